@@ -113,7 +113,7 @@ lesson-boat-2-done = Die Zeile ist wieder frei, und du hast zwei Harmonien.
 ## Weißer Lotus
 
 lesson-lotus = Der Weiße Lotus
-lesson-lotus-text = Der Weiße Lotus ist mit jeder Standardblume in Harmonie, die er sieht, ganz gleich, wem sie gehört. Die Harmonie gehört dem, dem die Standardblume gehört. Der Lotus geht höchstens zwei Schritte.
+lesson-lotus-text = Der Weiße Lotus ist mit jeder Standardblume in Harmonie, die er sieht, ganz gleich, wem sie gehört. Wem die Standardblume gehört, dem gehört auch die Harmonie. Der Lotus geht höchstens zwei Schritte.
 lesson-lotus-1 = Führe den Lotus dorthin, wo er mit deiner Rose und mit deinem Jasmin in Harmonie ist.
 lesson-lotus-1-hint = Suche die Kreuzung der Zeile der Rose und der Spalte des Jasmins. Sie ist zwei Schritte entfernt.
 lesson-lotus-1-done = Rose und Jasmin vertragen sich nicht, aber der Lotus versteht sich mit beiden.
@@ -144,16 +144,16 @@ lesson-ring-2-hint = Führe die Chrysantheme dorthin, wo sie die Rose über sich
 lesson-ring-2-done = Der Lotus deines Gegenübers hat dir zum Sieg verholfen.
 lesson-ring-3 = Alle Blumen stehen richtig, aber ein Stein unterbindet die obere Zeile. Schließe den Ring durch einen Bonus.
 lesson-ring-3-hint = Bilde mit der Rose im Gatter eine neue Harmonie. Nimm dann mit dem Boot den Stein weg.
-lesson-ring-3-done = Ein Bonus kann das Spiel entscheiden. Achte auf beiden Seiten darauf.
+lesson-ring-3-done = Ein Bonus kann die Partie entscheiden. Achte auf beiden Seiten darauf.
 
 ## Ende
 
 lesson-ending = Das andere Ende
-lesson-ending-text = Das Spiel endet auch, wenn jemand die letzte Standardblume von der Hand pflanzt. Dann gewinnt, wer mehr ungenutzte Aktionssteine hat, bei Gleichstand, wer mehr Harmonien hat.
-lesson-ending-1 = Du hast noch zwei Aktionssteine, dein Gegenüber hat einen. Beende das Spiel und gewinne.
+lesson-ending-text = Die Partie endet auch, wenn jemand die letzte Standardblume von der eigenen Hand pflanzt. Dann gewinnt, wer mehr ungenutzte Aktionssteine hat, bei Gleichstand, wer mehr Harmonien hat.
+lesson-ending-1 = Du hast noch zwei Aktionssteine, dein Gegenüber hat einen. Beende die Partie und gewinne.
 lesson-ending-1-hint = Pflanze deine letzte Standardblume, die Rose.
 lesson-ending-1-done = Aktionssteine aufzusparen kann ein eigener Plan sein.
-lesson-ending-2 = Aktionssteine und Harmonien stehen gleich. Bilde eine Harmonie mehr und beende das Spiel im selben Zug.
+lesson-ending-2 = Aktionssteine und Harmonien stehen gleich. Bilde eine Harmonie mehr und beende die Partie im selben Zug.
 lesson-ending-2-hint = Bringe zuerst Rose und Chrysantheme in Harmonie. Pflanze dann als Bonus deine letzte Blume, den Jasmin.
 lesson-ending-2-done = Jetzt weißt du alles Nötige. Viel Freude bei deiner ersten Partie!
 
@@ -162,7 +162,7 @@ lesson-ending-2-done = Jetzt weißt du alles Nötige. Viel Freude bei deiner ers
 tile-rose-rules = Rot, bis zu drei Schritte. In Harmonie mit Chrysantheme und Weißer Jade, in Disharmonie mit Jasmin.
 tile-rose-meaning = Liebe, und was zwei Menschen für sich behalten. Was einem teuer ist, braucht Sorgfalt und hat Dornen, darum geht es in kleinen Schritten.
 tile-chrysanthemum-rules = Rot, bis zu vier Schritte. In Harmonie mit Rose und Rhododendron, in Disharmonie mit Lilie.
-tile-chrysanthemum-meaning = Vollkommenheit. Sie blüht spät im Jahr, wenn andere aufgegeben haben, Blatt an Blatt in schöner Ordnung. Wer sie sucht, plant voraus.
+tile-chrysanthemum-meaning = Vollkommenheit. Sie blüht spät im Jahr, wenn andere aufgegeben haben, Blütenblatt an Blütenblatt in schöner Ordnung. Wer sie sucht, plant voraus.
 tile-rhododendron-rules = Rot, bis zu fünf Schritte. In Harmonie mit Chrysantheme und Jasmin, in Disharmonie mit Weißer Jade.
 tile-rhododendron-meaning = Gefahr. Prächtig anzusehen und bitter im Geschmack, wartet er am Bergpfad. Er kommt schnell und will ernst genommen werden.
 tile-jasmine-rules = Weiß, bis zu drei Schritte. In Harmonie mit Rhododendron und Lilie, in Disharmonie mit Rose.

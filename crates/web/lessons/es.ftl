@@ -6,8 +6,8 @@ lesson-plant = Plantar
 lesson-plant-text = La vida de tus flores empieza en una Puerta. Hay cuatro Puertas, una en cada lado del tablero. Una flor en una Puerta está en crecimiento: espera allí hasta que la lleves al Jardín.
 lesson-plant-1 = Planta una Rosa en la Puerta Sur, la que tienes delante.
 lesson-plant-1-hint = Elige primero la Rosa de tu mano y después la Puerta de abajo.
-lesson-plant-1-done = La Rosa está en crecimiento. Ha sido un turno entero: plantar es una de las dos cosas que puedes hacer.
-lesson-plant-2 = Los dos habéis plantado. Planta ahora un Jazmín en cualquier Puerta que siga abierta.
+lesson-plant-1-done = La Rosa está en crecimiento. Ha sido una jugada entera: plantar es una de las dos cosas que puedes hacer.
+lesson-plant-2 = Los dos lados ya han plantado. Planta ahora un Jazmín en cualquier Puerta que siga abierta.
 lesson-plant-2-hint = Una Puerta con una flor está cerrada. A la izquierda y a la derecha hay dos abiertas.
 lesson-plant-2-done = Las Puertas no son de nadie: puedes plantar en cualquiera que esté abierta.
 
@@ -15,10 +15,10 @@ lesson-plant-2-done = Las Puertas no son de nadie: puedes plantar en cualquiera 
 
 lesson-arrange = Acomodar
 lesson-arrange-text = En vez de plantar, puedes acomodar una flor: camina por las líneas hacia arriba, abajo, la izquierda o la derecha, y puede doblar esquinas. Su número dice cuántos pasos da como mucho: tres la Rosa, cuatro el Lirio. Nunca se detiene en una Puerta.
-lesson-arrange-1 = Lleva la Rosa desde su Puerta hasta el Jardín rojo.
-lesson-arrange-1-hint = El Jardín rojo empieza justo delante de la Puerta.
-lesson-arrange-1-done = Ahora la Rosa está florecida. Las flores rojas pueden estar en el Jardín rojo, en todos los bordes y fuera, en el Jardín neutral.
-lesson-arrange-2 = El Lirio es blanco: puede atravesar el Jardín rojo, pero no quedarse dentro. Llévalo hasta el borde de un Jardín blanco.
+lesson-arrange-1 = Lleva la Rosa desde su Puerta hasta el Jardín Rojo.
+lesson-arrange-1-hint = El Jardín Rojo empieza justo delante de la Puerta.
+lesson-arrange-1-done = Ahora la Rosa está florecida. Las flores rojas pueden estar en el Jardín Rojo, en todos los bordes y fuera, en el Jardín Neutral.
+lesson-arrange-2 = El Lirio es blanco: puede atravesar el Jardín Rojo, pero no quedarse dentro. Llévalo hasta el borde de un Jardín Blanco.
 lesson-arrange-2-hint = El Lirio necesita sus cuatro pasos, todo recto hasta la línea donde se tocan el rojo y el blanco.
 lesson-arrange-2-done = En el borde de dos Jardines, los dos colores están en casa. Atravesar siempre está permitido.
 
@@ -58,10 +58,10 @@ lesson-capture-2-done = Las otras dos no chocan con el Lirio. No puede capturarl
 ## Bonus
 
 lesson-bonus = El bonus
-lesson-bonus-text = Si al acomodar formas una Armonía nueva tuya, ganas un Bonus de Armonía: otra ficha, enseguida. Puedes colocar un Acento, plantar una Flor Especial o, si no tienes ninguna flor en crecimiento, plantar una Flor Básica. También puedes no hacer nada.
+lesson-bonus-text = Si al acomodar formas una Armonía nueva tuya, ganas un Bonus de Armonía: otra ficha, enseguida. Puedes colocar un Acento, plantar una Flor Especial o, si no tienes ninguna flor en crecimiento, plantar una Flor Básica. También puedes renunciar a él.
 lesson-bonus-1 = Forma una Armonía y planta tu Jazmín como bonus.
 lesson-bonus-1-hint = Pon primero la Rosa y el Crisantemo en una línea. Después elige el Jazmín de tu mano y una Puerta abierta.
-lesson-bonus-1-done = Dos cosas en un turno: por eso valen tanto las Armonías nuevas.
+lesson-bonus-1-done = Dos cosas en una sola jugada: por eso valen tanto las Armonías nuevas.
 lesson-bonus-2 = Una de tus flores está en crecimiento, así que no puedes plantar otra Flor Básica. Forma una Armonía y planta el Loto Blanco como bonus.
 lesson-bonus-2-hint = Primero la Armonía y después el Loto, de tu mano a una Puerta abierta.
 lesson-bonus-2-done = Solo así entran en el juego las Flores Especiales.
@@ -86,7 +86,7 @@ lesson-wheel-1-hint = Coloca la Rueda junto a una de las dos flores, de modo que
 lesson-wheel-1-done = La Rueda lleva por igual a amigos y extraños.
 lesson-wheel-2 = Forma una Armonía con tu Rosa. Después haz que la Rueda lleve tu Jade Blanco a la fila de tu Lirio.
 lesson-wheel-2-hint = El Jade Blanco tiene que bajar un punto. Una Rueda a su izquierda lo gira hacia abajo.
-lesson-wheel-2-done = Dos Armonías en un turno. La Rueda es un paso más para cualquiera de tus flores.
+lesson-wheel-2-done = Dos Armonías en una sola jugada. La Rueda es un paso más para cualquiera de tus flores.
 
 ## Maleza
 
@@ -142,9 +142,9 @@ lesson-ring-1-done = Cuatro Armonías alrededor del centro: has ganado.
 lesson-ring-2 = Una esquina puede ser un Loto, incluso el de tu rival. Cierra el anillo.
 lesson-ring-2-hint = Lleva el Crisantemo adonde vea la Rosa por encima y el Rododendro a su izquierda.
 lesson-ring-2-done = El Loto de tu rival te ha ayudado a ganar.
-lesson-ring-3 = Todas las flores están en su sitio, pero una Roca impide la fila de arriba. Cierra el anillo con un bonus.
+lesson-ring-3 = Todas las flores están en su sitio, pero una Roca impide la Armonía de la fila de arriba. Cierra el anillo con un bonus.
 lesson-ring-3-hint = Forma una Armonía nueva con la Rosa de la Puerta. Después quita la Roca con el Bote.
-lesson-ring-3-done = Un bonus puede decidir la partida. Tenlo en cuenta en los dos bandos.
+lesson-ring-3-done = Un bonus puede decidir la partida. Tenlo en cuenta, también cuando juega tu rival.
 
 ## Final
 
@@ -153,7 +153,7 @@ lesson-ending-text = La partida también termina cuando alguien planta la últim
 lesson-ending-1 = Te quedan dos Acentos y a tu rival uno. Termina la partida y gana.
 lesson-ending-1-hint = Planta tu última Flor Básica, la Rosa.
 lesson-ending-1-done = Guardar Acentos también puede ser un plan.
-lesson-ending-2 = Los Acentos y las Armonías están igualados. Forma una Armonía más y termina la partida en el mismo turno.
+lesson-ending-2 = Los Acentos y las Armonías están igualados. Forma una Armonía más y termina la partida en la misma jugada.
 lesson-ending-2-hint = Pon primero en Armonía la Rosa y el Crisantemo. Después planta como bonus tu última flor, el Jazmín.
 lesson-ending-2-done = Ya sabes todo lo necesario. ¡Disfruta de tu primera partida!
 
@@ -173,7 +173,7 @@ tile-white-jade-rules = Blanco, hasta cinco pasos. En Armonía con el Lirio y la
 tile-white-jade-meaning = El riesgo. Una trepadora que llega lejos y deprisa. El peligro viene a ti; el riesgo lo eliges tú.
 tile-white-lotus-rules = Hasta dos pasos. En Armonía con todas las Flores Básicas de ambos jugadores. Solo lo captura una Orquídea cuyo propio Loto esté florecido.
 tile-white-lotus-meaning = La sabiduría. Sube limpio del agua turbia y se abre para todos. Camina despacio y tiene amigos a los dos lados del tablero.
-tile-orchid-rules = Hasta seis pasos. Atrapa las flores florecidas de tu rival que tiene alrededor. Mientras tu Loto esté florecido, captura cualquier flor, y cualquier flor la captura.
+tile-orchid-rules = Hasta seis pasos. Atrapa las flores florecidas de tu rival que tiene alrededor. Mientras tu Loto esté florecido, puede capturar cualquier flor, y cualquier flor puede capturarla.
 tile-orchid-meaning = El poder. Vive en lo alto, sobre ramas ajenas, admirada y sola. Donde florece la sabiduría, el poder puede actuar y debe responder de ello.
 tile-rock-rules = Ninguna Armonía en su fila ni en su columna. Ninguna Rueda la gira.
 tile-rock-meaning = La permanencia. El agua la rodea y el jardinero también. Hay cosas que no se arreglan con palabras.

@@ -26,28 +26,28 @@ lesson-arrange-2-done = Na granicy dwóch ogrodów oba kolory są u siebie. Prze
 
 lesson-harmony = Harmonia
 lesson-harmony-text = Dwa twoje kwitnące kwiaty, które widzą się w rzędzie albo w kolumnie, mogą być w harmonii. Muszą sąsiadować w tym kręgu: Róża, Chryzantema, Rododendron, Jaśmin, Lilia, Biała Mandewila i znów Róża. Nowa harmonia daje też bonus; o nim będzie osobna lekcja, więc tutaj możesz go pominąć.
-lesson-harmony-1 = Doprowadź do harmonii swoją Różę i swoją Chryzantemę.
+lesson-harmony-1 = Połącz harmonią swoją Różę i Chryzantemę.
 lesson-harmony-1-hint = Obie muszą kwitnąć w tym samym rzędzie albo w tej samej kolumnie i nic nie może stać między nimi.
 lesson-harmony-1-done = Linia między nimi pokazuje harmonię.
-lesson-harmony-2 = W kręgu Rododendron stoi między Chryzantemą a Jaśminem. Utwórz nim dwie harmonie naraz.
+lesson-harmony-2 = W kręgu Rododendron stoi między Chryzantemą a Jaśminem. Utwórz z nim dwie harmonie naraz.
 lesson-harmony-2-hint = Poszukaj punktu, w którym rząd Chryzantemy spotyka kolumnę Jaśminu.
-lesson-harmony-2-done = Kwiat w rogu dwóch linii: tak zaczynają się pierścienie.
+lesson-harmony-2-done = Kwiat w narożniku dwóch linii: tak zaczynają się pierścienie.
 
 ## Dysharmonia
 
 lesson-clash = Dysharmonia
 lesson-clash-text = Kwiaty o tej samej liczbie, ale różnych kolorach są w dysharmonii: Róża i Jaśmin, Chryzantema i Lilia, Rododendron i Biała Mandewila. Dwa takie kwiaty nigdy nie mogą się widzieć, wszystko jedno czyje są. Ruch, po którym zostaje dysharmonia, jest niedozwolony.
-lesson-clash-1 = Doprowadź do harmonii Różę i Chryzantemę tak, żeby żaden Jaśmin nie widział Róży.
+lesson-clash-1 = Połącz harmonią Różę i Chryzantemę tak, żeby żaden Jaśmin nie widział Róży.
 lesson-clash-1-hint = Jaśminy pilnują swoich kolumn. Spójrz pod swoją Chryzantemę.
 lesson-clash-1-done = W tę kolumnę nie patrzy żaden Jaśmin. Gdy spróbujesz zakazanego punktu, plansza pokaże ci dysharmonię.
-lesson-clash-2 = Twoja Lilia stoi między Różą a Jaśminem. Doprowadź do harmonii Lilię i Białą Mandewilę, nie odsłaniając dysharmonii za nią.
+lesson-clash-2 = Twoja Lilia stoi między Różą a Jaśminem. Połącz harmonią Lilię i Białą Mandewilę, nie odsłaniając dysharmonii za nią.
 lesson-clash-2-hint = Lilia musi zostać w swojej kolumnie, między tymi dwoma kwiatami. Z którego punktu widzi tam Białą Mandewilę?
 lesson-clash-2-done = Kwiat, który zasłania dysharmonię, jest prawie przywiązany do swojej linii. Możesz to wykorzystać przeciw przeciwnikowi.
 
 ## Bicie
 
 lesson-capture = Bicie
-lesson-capture-text = Kwiat bije, kończąc swoją drogę na kwiecie przeciwnika. Podstawowy kwiat zbija tylko ten rodzaj, z którym jest w dysharmonii: ta sama liczba, inny kolor. Zbity kwiat wypada z gry. W bramach kwiaty są bezpieczne.
+lesson-capture-text = Kwiat zbija, kończąc swoją drogę na kwiecie przeciwnika. Podstawowy kwiat zbija tylko ten rodzaj, z którym jest w dysharmonii: ta sama liczba, inny kolor. Zbity kwiat wypada z gry. W bramach kwiaty są bezpieczne.
 lesson-capture-1 = Zbij Jaśmin swoją Różą.
 lesson-capture-1-hint = Jaśmin jest o trzy kroki stąd: jeden w prawo i dwa w górę.
 lesson-capture-1-done = Bicie kończy spór: zostaje tylko jeden z dwóch kwiatów.
@@ -58,7 +58,7 @@ lesson-capture-2-done = Z pozostałymi dwoma Lilia się nie spiera. Nie może ic
 ## Bonus
 
 lesson-bonus = Bonus
-lesson-bonus-text = Jeśli przesunięcie tworzy nową harmonię, która należy do ciebie, dostajesz Bonus Harmonii: od razu jeszcze jedną płytkę. Możesz położyć akcent, posadzić specjalny kwiat albo, jeśli żaden twój kwiat nie rośnie, posadzić podstawowy. Możesz też z bonusu zrezygnować.
+lesson-bonus-text = Jeśli przesunięcie tworzy nową harmonię, która należy do ciebie, dostajesz Bonus Harmonii: od razu jeszcze jedną płytkę. Możesz położyć akcent, posadzić specjalny kwiat albo, jeśli żaden twój kwiat nie rośnie, posadzić podstawowy. Możesz też pominąć bonus.
 lesson-bonus-1 = Utwórz harmonię i jako bonus posadź swój Jaśmin.
 lesson-bonus-1-hint = Najpierw ustaw Różę i Chryzantemę w jednej linii. Potem wybierz Jaśmin z ręki i otwartą bramę.
 lesson-bonus-1-done = Dwie rzeczy w jednym ruchu: dlatego nowe harmonie są tyle warte.
@@ -70,7 +70,7 @@ lesson-bonus-2-done = Tylko w ten sposób specjalne kwiaty wchodzą do gry.
 
 lesson-rock = Kamień
 lesson-rock-text = Akcenty kładzie się jako bonus. Kamień przerywa każdą harmonię w całym swoim rzędzie i w całej swojej kolumnie, blisko i daleko, zarówno twoją, jak i przeciwnika. Żadne Koło go nie obróci.
-lesson-rock-1 = Utwórz harmonię swoją Różą. Potem połóż Kamień tak, żeby przeciwnik nie miał żadnej harmonii.
+lesson-rock-1 = Utwórz harmonię z udziałem swojej Róży. Potem połóż Kamień tak, żeby przeciwnik nie miał żadnej harmonii.
 lesson-rock-1-hint = Harmonia przeciwnika leży w rzędzie. Wystarczy dowolny pusty punkt tego rzędu.
 lesson-rock-1-done = Kamień działa na całej linii, nawet z daleka.
 lesson-rock-2 = Dwie harmonie i jeden Kamień: utwórz własną harmonię i przerwij obie harmonie przeciwnika.
@@ -80,33 +80,33 @@ lesson-rock-2-done = Na skrzyżowaniu Kamień pracuje za dwóch.
 ## Koło
 
 lesson-wheel = Koło
-lesson-wheel-text = Koło obraca wszystko wokół siebie: płytki na ośmiu otaczających punktach przesuwają się o jeden zgodnie z ruchem wskazówek zegara. Żadna nie może przy tym wypaść z planszy ani trafić do bramy lub złego ogrodu i nie może powstać dysharmonia.
-lesson-wheel-1 = Utwórz harmonię. Potem rozerwij Kołem harmonię przeciwnika.
+lesson-wheel-text = Koło obraca wszystko wokół siebie: płytki na ośmiu otaczających punktach przesuwają się o jeden punkt zgodnie z ruchem wskazówek zegara. Żadna nie może przy tym wypaść z planszy ani trafić do bramy lub ogrodu innego koloru i nie może powstać dysharmonia.
+lesson-wheel-1 = Utwórz harmonię. Potem zerwij Kołem harmonię przeciwnika.
 lesson-wheel-1-hint = Połóż Koło obok jednego z dwóch kwiatów tak, żeby opuścił swój rząd.
-lesson-wheel-1-done = Koło niesie tak samo swoich i obcych.
-lesson-wheel-2 = Utwórz harmonię swoją Różą. Potem niech Koło przeniesie twoją Białą Mandewilę do rzędu twojej Lilii.
+lesson-wheel-1-done = Koło obraca tak samo twoje płytki i płytki przeciwnika.
+lesson-wheel-2 = Utwórz harmonię z udziałem swojej Róży. Potem niech Koło przeniesie twoją Białą Mandewilę do rzędu twojej Lilii.
 lesson-wheel-2-hint = Biała Mandewila musi zejść o jeden punkt niżej. Koło po jej lewej stronie obróci ją w dół.
 lesson-wheel-2-done = Dwie harmonie w jednym ruchu. Koło to dodatkowy krok dla każdego z twoich kwiatów.
 
 ## Zboże
 
 lesson-knotweed = Zboże
-lesson-knotweed-text = Zboże osłabia kwiaty na ośmiu otaczających je punktach, twoje i przeciwnika: dopóki tam stoi, nie mają harmonii. Nadal chodzą, biją i bywają w dysharmonii.
+lesson-knotweed-text = Zboże osłabia kwiaty na ośmiu otaczających je punktach, twoje i przeciwnika: dopóki tam stoi, nie mają harmonii. Nadal mogą chodzić i zbijać, nadal mogą też być w dysharmonii.
 lesson-knotweed-1 = Utwórz harmonię. Potem przerwij jednym Zbożem obie harmonie przeciwnika.
-lesson-knotweed-1-hint = Jedna Chryzantema stoi w rogu obu linii. Połóż Zboże na dowolnym pustym punkcie obok niej.
+lesson-knotweed-1-hint = Jedna Chryzantema stoi w narożniku obu linii. Połóż Zboże na dowolnym pustym punkcie obok niej.
 lesson-knotweed-1-done = Szukaj kwiatu, który trzyma wszystko razem.
-lesson-knotweed-2 = Utwórz harmonię swoją Różą. Potem przerwij Zbożem harmonię przeciwnika i zachowaj obie swoje.
+lesson-knotweed-2 = Utwórz harmonię z udziałem swojej Róży. Potem przerwij Zbożem harmonię przeciwnika i zachowaj obie swoje.
 lesson-knotweed-2-hint = Twoja Lilia stoi bardzo blisko. Połóż Zboże tam, gdzie nie dotyka żadnego twojego kwiatu.
 lesson-knotweed-2-done = Zboże nie zna przyjaciół. Zanim je położysz, obejrzyj wszystkie osiem punktów.
 
 ## Łódka
 
 lesson-boat = Łódka
-lesson-boat-text = Łódka przenosi kwitnący kwiat, wszystko jedno czyj, na jeden z ośmiu otaczających punktów i zostaje na jego miejscu. Albo zabiera akcent: wtedy oba znikają z gry.
+lesson-boat-text = Łódka przenosi kwitnący kwiat, wszystko jedno czyj, na jeden z ośmiu otaczających punktów i zostaje na jego miejscu. Albo zabiera akcent: wtedy obie płytki wypadają z gry.
 lesson-boat-1 = Utwórz harmonię. Potem przewieź Łódką kwiat przeciwnika poza jego linię.
 lesson-boat-1-hint = Połóż Łódkę na jednym z dwóch kwiatów i wybierz wolny punkt nad nim albo pod nim.
-lesson-boat-1-done = Łódka zostaje tam, gdzie był kwiat, i na dodatek zagradza linię.
-lesson-boat-2 = Kamień przerywa harmonię twojej Lilii i Białej Mandewili. Utwórz harmonię swoją Różą i niech Łódka zabierze Kamień.
+lesson-boat-1-done = Łódka zostaje tam, gdzie był kwiat, i przy okazji zagradza linię.
+lesson-boat-2 = Kamień przerywa harmonię twojej Lilii i Białej Mandewili. Utwórz harmonię z udziałem swojej Róży i niech Łódka zabierze Kamień.
 lesson-boat-2-hint = Jako bonus połóż Łódkę na Kamieniu.
 lesson-boat-2-done = Rząd jest znowu wolny i masz dwie harmonie.
 
@@ -117,7 +117,7 @@ lesson-lotus-text = Biały Lotos jest w harmonii z każdym podstawowym kwiatem, 
 lesson-lotus-1 = Zaprowadź Lotos tam, gdzie jest w harmonii z twoją Różą i z twoim Jaśminem.
 lesson-lotus-1-hint = Poszukaj skrzyżowania rzędu Róży i kolumny Jaśminu. Jest o dwa kroki stąd.
 lesson-lotus-1-done = Róża i Jaśmin są ze sobą w dysharmonii, ale Lotos dogaduje się z obojgiem.
-lesson-lotus-2 = Ten Lotos należy do przeciwnika. Doprowadź swój Rododendron do harmonii z nim.
+lesson-lotus-2 = Ten Lotos należy do przeciwnika. Połącz z nim harmonią swój Rododendron.
 lesson-lotus-2-hint = Rododendron musi widzieć Lotos w rzędzie albo w kolumnie. Pięć kroków wystarczy.
 lesson-lotus-2-done = Harmonia jest twoja, bo podstawowy kwiat w niej jest twój.
 
@@ -126,9 +126,9 @@ lesson-lotus-2-done = Harmonia jest twoja, bo podstawowy kwiat w niej jest twój
 lesson-orchid = Orchidea
 lesson-orchid-text = Orchidea robi do sześciu kroków i z nikim nie jest w harmonii. Więzi kwitnące kwiaty przeciwnika wokół siebie: nie można ich przesunąć. Dopóki kwitnie twój własny Lotos, twoja Orchidea może zbić każdy kwiat. Ale wtedy każdy kwiat może też zbić ją.
 lesson-orchid-1 = Uwięź dwa kwiaty naraz.
-lesson-orchid-1-hint = Poszukaj punktu, który dotyka obu kwiatów, choćby tylko rogiem.
+lesson-orchid-1-hint = Poszukaj punktu, który dotyka obu kwiatów, choćby tylko na ukos.
 lesson-orchid-1-done = Dopóki Orchidea tam stoi, żaden z nich nie odejdzie.
-lesson-orchid-2 = Twój Lotos kwitnie, więc twoja Orchidea może bić. Zbij Lotos przeciwnika.
+lesson-orchid-2 = Twój Lotos kwitnie, więc twoja Orchidea może zbijać. Zbij Lotos przeciwnika.
 lesson-orchid-2-hint = To pięć kroków: dwa w prawo i trzy w górę.
 lesson-orchid-2-done = Tylko taka Orchidea może zbić Lotos.
 
@@ -136,25 +136,25 @@ lesson-orchid-2-done = Tylko taka Orchidea może zbić Lotos.
 
 lesson-ring = Pierścień
 lesson-ring-text = Wygrywasz Pierścieniem Harmonii: zamkniętym łańcuchem własnych harmonii, który obiega środek planszy dookoła. Harmonie, które dotykają środka, się nie liczą.
-lesson-ring-1 = Brakuje jednego rogu. Zamknij pierścień.
+lesson-ring-1 = Brakuje jednego narożnika. Zamknij pierścień.
 lesson-ring-1-hint = Na dole po prawej stoi Chryzantema. Skąd widzi obie Róże?
-lesson-ring-1-done = Cztery harmonie wokół środka: wygrana.
-lesson-ring-2 = Rogiem może być Lotos, nawet przeciwnika. Zamknij pierścień.
+lesson-ring-1-done = Cztery harmonie wokół środka: wygrywasz!
+lesson-ring-2 = Narożnikiem może być Lotos, nawet przeciwnika. Zamknij pierścień.
 lesson-ring-2-hint = Zaprowadź Chryzantemę tam, skąd widzi Różę nad sobą i Rododendron po lewej.
 lesson-ring-2-done = Lotos przeciwnika pomógł ci wygrać.
-lesson-ring-3 = Wszystkie kwiaty są na miejscu, ale Kamień przerywa górny rząd. Zamknij pierścień bonusem.
-lesson-ring-3-hint = Utwórz nową harmonię Różą z bramy. Potem usuń Kamień Łódką.
-lesson-ring-3-done = Bonus może rozstrzygnąć grę. Miej to na oku po obu stronach.
+lesson-ring-3 = Wszystkie kwiaty są na miejscu, ale Kamień przerywa harmonię w górnym rzędzie. Zamknij pierścień bonusem.
+lesson-ring-3-hint = Utwórz nową harmonię z udziałem Róży z bramy. Potem usuń Kamień Łódką.
+lesson-ring-3-done = Bonus może rozstrzygnąć partię. Miej to na oku po obu stronach.
 
 ## Koniec
 
 lesson-ending = Inny koniec
-lesson-ending-text = Gra kończy się też wtedy, gdy ktoś posadzi ostatni podstawowy kwiat z ręki. Wygrywa ten, kto ma więcej niewykorzystanych akcentów, a przy równej liczbie ten, kto ma więcej harmonii.
-lesson-ending-1 = Masz jeszcze dwa akcenty, przeciwnik ma jeden. Zakończ grę i wygraj.
+lesson-ending-text = Partia kończy się też wtedy, gdy ktoś posadzi swój ostatni podstawowy kwiat. Wygrywa ten, kto ma więcej niewykorzystanych akcentów, a przy równej liczbie ten, kto ma więcej harmonii.
+lesson-ending-1 = Masz jeszcze dwa akcenty, przeciwnik ma jeden. Zakończ partię i wygraj.
 lesson-ending-1-hint = Posadź swój ostatni podstawowy kwiat, Różę.
 lesson-ending-1-done = Oszczędzanie akcentów też może być planem.
-lesson-ending-2 = Akcentów i harmonii jest po równo. Utwórz jedną harmonię więcej i zakończ grę w tym samym ruchu.
-lesson-ending-2-hint = Najpierw doprowadź do harmonii Różę i Chryzantemę. Potem jako bonus posadź ostatni kwiat, Jaśmin.
+lesson-ending-2 = Akcentów i harmonii jest po równo. Utwórz jedną harmonię więcej i zakończ partię w tym samym ruchu.
+lesson-ending-2-hint = Najpierw połącz harmonią Różę i Chryzantemę. Potem jako bonus posadź ostatni kwiat, Jaśmin.
 lesson-ending-2-done = Teraz wiesz już wszystko, co trzeba. Miłej pierwszej partii!
 
 ## Płytki
@@ -183,7 +183,7 @@ tile-knotweed-rules = Kwiaty wokół niego nie mają harmonii.
 tile-knotweed-meaning = Chciwość. Pożyteczne na polu, w ogrodzie zabiera wszystkim wodę i światło. Co rośnie bez miary, odbiera siły sąsiadom.
 tile-boat-rules = Przenosi kwitnący kwiat na otaczający punkt i zostaje na jego miejscu albo znika z gry razem z akcentem.
 tile-boat-meaning = Przeprawa. Płynie tam, gdzie nikt nie przejdzie, i zabiera każdego, kto czeka na brzegu.
-tile-bamboo-rules = Płytki wokół niego wracają na ręce właścicieli. Potem płytek przy nim nie można zbić.
+tile-bamboo-rules = Płytki wokół niego wracają do rąk właścicieli. Dopóki stoi, płytek przy nim nie można zbić.
 tile-bamboo-meaning = Hart. Ugina się w burzy i znów się prostuje. Powrót do domu to nie przegrana.
 tile-pond-rules = Na punktach wokół niego można sadzić.
 tile-pond-meaning = Początek. Gdzie jest woda, tam coś wyrośnie, wszystko jedno, kto zasieje.

@@ -2,30 +2,13 @@
 //! text is unused.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod support;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-
-const LANGUAGES: [&str; 6] = ["en", "de", "es", "pl", "pt", "he"];
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(files(&path, ending));
-        } else if path.extension().is_some_and(|e| e == ending) {
-            found.push(path);
-        }
-    }
-    found
-}
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use support::{LANGUAGES, files, messages_in, root};
 
 /// The messages of a language with their variables; parts that only other messages refer to begin
 /// with `part-`.
@@ -33,13 +16,7 @@ fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     for path in files(&root().join("locales").join(language), "ftl") {
         let room = path.file_stem().unwrap().to_str().unwrap().to_owned();
-        let text = fs::read_to_string(&path).unwrap();
-        let resource = fluent_syntax::parser::parse(text)
-            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-        for entry in resource.body {
-            let Entry::Message(message) = entry else {
-                continue;
-            };
+        for message in messages_in(&path) {
             let name = message.id.name.clone();
             let own = name.starts_with(&format!("{room}-")) || name.starts_with("part-");
             assert!(own, "{language}: `{name}` does not begin with `{room}-`");

@@ -13,20 +13,20 @@ garden-red = Roter Garten
 garden-white = Weißer Garten
 garden-neutral = Neutraler Garten
 
-## Abschnitte des Spiels
+## Abschnitte einer Partie
 
 stage-accents = Wahl der Aktionssteine
 stage-opening = Eröffnungsblume
 stage-turn = Zug
 stage-bonus = Harmonie-Bonus
-stage-over = Ende des Spiels
+stage-over = Ende der Partie
 
 ## Vorlagen der Regeln
 
 preset-rulebook = Gemeinsame Regeln
     .about = Was die Regelbücher gemeinsam haben, dazu das Unentschieden durch Wiederholung, das keines von ihnen kennt.
 preset-garden-gate = Gartentor
-    .about = Das Spiel, wie es 2024 auf der bekanntesten Website gespielt wurde.
+    .about = Das Spiel, wie es 2024 auf der bekanntesten Website, The Garden Gate, gespielt wurde.
 preset-german = Deutsches Regelbuch
     .about = Das Spiel, wie es im deutschen Regelbuch steht.
 preset-polish = Polnisches Regelbuch
@@ -79,19 +79,19 @@ switch-specials-return = Spezialblumen kehren zurück
 switch-specials-leave = Spezialblumen scheiden aus
     .about = Eine geschlagene Spezialblume ist aus dem Spiel.
 switch-no-last-flower = Kein Ende durch die letzte Blume
-    .about = Das Spiel geht weiter, auch wenn jemand die letzte eigene Standardblume gepflanzt hat.
+    .about = Die Partie geht weiter, auch wenn jemand die letzte eigene Standardblume gepflanzt hat.
 switch-last-flower = Ende durch die letzte Blume
-    .about = Das Spiel endet, sobald jemand die letzte eigene Standardblume gepflanzt hat.
+    .about = Die Partie endet, sobald jemand die letzte eigene Standardblume gepflanzt hat.
 switch-tally-accents = Aktionssteine zählen
     .about = Nach der letzten Blume gewinnt, wer mehr ungenutzte Aktionssteine hat; bei Gleichstand zählen die Harmonien.
 switch-tally-midlines = Mittellinien zählen
     .about = Nach der letzten Blume gewinnt, wer mehr Harmonien über die Mittellinien hat.
 switch-repetition = Unentschieden durch Wiederholung
-    .about = Kommt dieselbe Stellung zum dritten Mal vor, endet das Spiel unentschieden.
+    .about = Kommt dieselbe Stellung zum dritten Mal vor, endet die Partie unentschieden.
 switch-no-repetition = Wiederholung erlaubt
     .about = Eine Stellung darf beliebig oft vorkommen.
 switch-gift = Mit Geschenk
-    .about = Wer aufgibt, darf ein Geschenk anbieten; wird es angenommen, weil es den Sieg wert ist, gewinnt, wer es schenkt.
+    .about = Wer aufgibt, darf ein Geschenk anbieten; findet das Gegenüber, dass es den Sieg wert ist, gewinnt, wer aufgegeben hat.
 switch-no-gift = Ohne Geschenk
     .about = Wer aufgibt, hat verloren.
 switch-bamboo-everything = Starker Bambus
@@ -145,11 +145,11 @@ switch-boat-three-accents = Boot gegen drei Arten
 switch-wheel-all = Rad dreht alles
     .about = Ein Rad dreht alle Spielsteine um sich herum.
 switch-wheel-flowers = Rad dreht Blumen
-    .about = Ein Rad dreht nur Blumen; Aktionssteine bleiben liegen, und keine Blume darf auf einen gedreht werden.
+    .about = Ein Rad dreht nur Blumen; Aktionssteine bleiben stehen, und keine Blume darf auf einen gedreht werden.
 switch-wheel-not-by-rock = Kein Rad neben einem Stein
-    .about = Ein Rad darf nicht neben einen Stein gelegt werden.
+    .about = Ein Rad darf nicht neben einen Stein gesetzt werden.
 switch-wheel-by-rock = Rad neben einem Stein
-    .about = Ein Rad darf neben einen Stein gelegt werden; der Stein bleibt liegen, und nichts darf auf ihn gedreht werden.
+    .about = Ein Rad darf neben einen Stein gesetzt werden; der Stein bleibt stehen, und nichts darf auf ihn gedreht werden.
 
 ## Switches that work otherwise when three or four play
 
@@ -160,7 +160,7 @@ many-accents-host = Wahl für alle
 many-accents-guest-one = Wahl der Reihe nach
     .about = Alle wählen ihre Aktionssteine offen und nacheinander; Süd beginnt.
 many-same-start = Wahl durch die Nächsten
-    .about = Die erste Blume wählt jeweils, wer als Nächstes an der Reihe ist; wer zuletzt kommt, wählt auch die eigene.
+    .about = Die Eröffnungsblume wählt jeweils, wer als Nächstes an der Reihe ist; wer zuletzt kommt, wählt auch die eigene.
 
 ## What held in games that began under an older version of the rules
 

@@ -1,4 +1,4 @@
-### Wie ein Spiel ausgegangen ist.
+### Wie eine Partie ausgegangen ist.
 
 # Ein Glied der Aufzählung der Gewinner.
 winner = { TERM($seat, form: "nominative") }
@@ -29,7 +29,7 @@ outcome-last-flower-midlines =
     }
 outcome-last-flower-nothing =
     { $result ->
-        [draw] Die letzte Standardblume ist gepflanzt, und bei Gleichstand endet das Spiel unentschieden.
+        [draw] Die letzte Standardblume ist gepflanzt, und bei Gleichstand endet die Partie unentschieden.
         [shared] Die letzte Standardblume ist gepflanzt, und bei völligem Gleichstand teilen sich { $winners } den Sieg.
        *[win] Die letzte Standardblume ist gepflanzt, und { $winners } gewinnt.
     }
@@ -53,7 +53,7 @@ outcome-stuck-midlines =
     }
 outcome-stuck-nothing =
     { $result ->
-        [draw] Niemand kann mehr ziehen, und bei Gleichstand endet das Spiel unentschieden.
+        [draw] Niemand kann mehr ziehen, und bei Gleichstand endet die Partie unentschieden.
         [shared] Niemand kann mehr ziehen, und bei völligem Gleichstand teilen sich { $winners } den Sieg.
        *[win] Niemand kann mehr ziehen, und { $winners } gewinnt.
     }
@@ -77,7 +77,7 @@ outcome-time =
         [one] Durch Zeitüberschreitung gewinnt { $winners }.
        *[other] Durch Zeitüberschreitung teilen sich { $winners } den Sieg.
     }
-outcome-draw = Das Spiel endet unentschieden.
+outcome-draw = Die Partie endet unentschieden.
 outcome-other =
     { $result ->
         [shared] Den Sieg teilen sich { $winners }.

@@ -1,10 +1,10 @@
 ### Was an einem aufgebauten Brett nicht stimmt.
 
-problem-no-such-player = { START($tile, form: "nominative") } auf { $at } gehört niemandem an diesem Tisch ({ $section }).
+problem-no-such-player = { START($tile, form: "nominative") } auf { $at } gehört niemandem, der mitspielt ({ $section }).
 problem-hand-of-nobody = Auf dem Platz { TERM($seat) } sitzt niemand, also kann dort auch niemand Spielsteine auf der Hand haben ({ $section }).
 problem-too-many =
     { $supply ->
-        [0] { START($tile, form: "nominative") } ist in diesem Spiel nicht dabei, aber { TERM($seat, form: "nominative") } hat { $count } davon ({ $section }).
+        [0] { START($tile, form: "nominative") } ist in dieser Partie nicht dabei, aber { TERM($seat, form: "nominative") } hat { $count } davon ({ $section }).
        *[other] { START($seat, form: "nominative") } hat { $count } × { TERM($tile) }, es gibt aber nur { $supply } ({ $section }).
     }
 problem-accent-in-gate =
@@ -20,7 +20,7 @@ problem-cannot-hold =
 problem-clash = { START($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } stehen { part-line } in Disharmonie ({ $section }).
 problem-two-growing = { START($seat, form: "nominative") } hat mehr als eine wachsende Blume ({ $section }).
 problem-cannot-move = { START($seat, form: "nominative") } ist am Zug, spielt aber nicht mit ({ $section }).
-problem-nobody-left = Niemand ist mehr im Spiel ({ $section }).
+problem-nobody-left = Niemand spielt mehr mit ({ $section }).
 problem-not-the-beginning =
     { $stage ->
         [accents] Die Aktionssteine werden noch gewählt, aber Brett oder Hände passen nicht dazu ({ $section }).
@@ -29,4 +29,4 @@ problem-not-the-beginning =
        *[bonus] Brett oder Hände passen nicht zu einem Harmonie-Bonus ({ $section }).
     }
 problem-passed-in-between = Mitten im Zug kann niemand passen ({ $section }).
-problem-other = Das ist keine Stellung ({ $section }).
+problem-other = Diese Stellung ist nicht möglich ({ $section }).

@@ -2,7 +2,7 @@
 
 ## Der falsche Augenblick
 
-refusal-game-over = Das Spiel ist vorbei ({ $section }). { $outcome }
+refusal-game-over = Die Partie ist zu Ende ({ $section }). { $outcome }
 refusal-gift-offered = Jemand möchte mit einem Geschenk aufgeben und wartet noch auf eine Antwort ({ $section }).
 refusal-stage-accents = Zuerst werden die Aktionssteine gewählt ({ $section }).
 refusal-stage-opening = Zuerst wird die Eröffnungsblume gepflanzt ({ $section }).
@@ -22,7 +22,7 @@ refusal-accent-count =
     }
 refusal-accent-supply =
     { $supply ->
-        [0] { START($accent, form: "nominative") } ist in diesem Spiel nicht dabei ({ $section }).
+        [0] { START($accent, form: "nominative") } ist in dieser Partie nicht dabei ({ $section }).
         [one] Du hast { $chosen } { TERM($accent, form: "plural") } gewählt, es gibt aber nur { TERM($accent, form: "a-accusative") } ({ $section }).
        *[other] Du hast { $chosen } { TERM($accent, form: "plural") } gewählt, es gibt aber nur { $supply } ({ $section }).
     }
@@ -31,7 +31,7 @@ refusal-opening-kind = Die Eröffnungsblume muss { TERM($wanted, form: "a-nomina
 
 ## Pflanzen
 
-refusal-not-basic = Als Zug pflanzt man nur Standardblumen; { TERM($tile, form: "nominative") } ist keine ({ $section }).
+refusal-not-basic = In einem gewöhnlichen Zug pflanzt du nur Standardblumen; { TERM($tile, form: "nominative") } ist keine ({ $section }).
 refusal-not-in-hand = Du hast { TERM($tile, form: "no-accusative") } auf der Hand ({ $section }).
 refusal-not-a-gate = { $at } ist kein Gatter; Blumen werden in ein Gatter gepflanzt ({ $section }).
 refusal-not-beside-pond = { $at } ist weder ein Gatter noch ein Punkt neben einem Teich ({ $section }).
@@ -98,7 +98,7 @@ refusal-wheel-into-garden =
         [red] Das Rad würde { TERM($flower, form: "accusative") } von { $at } nach { $to } drehen, ins Innere des roten Gartens ({ $section }).
        *[white] Das Rad würde { TERM($flower, form: "accusative") } von { $at } nach { $to } drehen, ins Innere des weißen Gartens ({ $section }).
     }
-refusal-wheel-onto-tile = Das Rad würde { TERM($tile, form: "accusative") } von { $at } nach { $other-at } drehen, doch dort bleibt { TERM($other, form: "nominative") } liegen ({ $section }).
+refusal-wheel-onto-tile = Das Rad würde { TERM($tile, form: "accusative") } von { $at } nach { $other-at } drehen, doch dort bleibt { TERM($other, form: "nominative") } stehen ({ $section }).
 
 ## Das Boot
 

@@ -30,8 +30,8 @@ part-planted =
 
 turn-arrange =
     { $captured ->
-        [none] { START($seat, form: "nominative") } ordnet { TERM($flower, form: "accusative") } { part-leaving } nach { $to }.
-       *[other] { START($seat, form: "nominative") } ordnet { TERM($flower, form: "accusative") } { part-leaving } nach { $to } und schlägt dort { TERM($captured, form: "accusative") }.
+        [none] { START($seat, form: "nominative") } zieht mit { TERM($flower, form: "dative") } { part-leaving } nach { $to }.
+       *[other] { START($seat, form: "nominative") } zieht mit { TERM($flower, form: "dative") } { part-leaving } nach { $to } und schlägt dort { TERM($captured, form: "accusative") }.
     }
 
 # Woher eine Blume kommt.
@@ -65,8 +65,8 @@ turn-basic = { part-arranging }, { part-forming } und pflanzt { TERM($tile, form
 
 part-arranging =
     { $captured ->
-        [none] { START($seat, form: "nominative") } ordnet { TERM($flower, form: "accusative") } { part-leaving } nach { $to }
-       *[other] { START($seat, form: "nominative") } ordnet { TERM($flower, form: "accusative") } { part-leaving } nach { $to }, schlägt dort { TERM($captured, form: "accusative") }
+        [none] { START($seat, form: "nominative") } zieht mit { TERM($flower, form: "dative") } { part-leaving } nach { $to }
+       *[other] { START($seat, form: "nominative") } zieht mit { TERM($flower, form: "dative") } { part-leaving } nach { $to }, schlägt dort { TERM($captured, form: "accusative") }
     }
 part-forming =
     { $how ->

@@ -19,48 +19,48 @@ outcome-last-flower-accents =
     }
 outcome-last-flower-harmonies =
     { $count ->
-        [one] The last basic flower is planted, and { $winners } wins with more Harmonies.
-       *[other] The last basic flower is planted, and { $winners } share the win with the most Harmonies.
+        [one] The last basic flower is planted, and { $winners } wins with more harmonies.
+       *[other] The last basic flower is planted, and { $winners } share the win with the most harmonies.
     }
 outcome-last-flower-midlines =
     { $count ->
-        [one] The last basic flower is planted, and { $winners } wins with more Harmonies across the midlines.
-       *[other] The last basic flower is planted, and { $winners } share the win with the most Harmonies across the midlines.
+        [one] The last basic flower is planted, and { $winners } wins with more harmonies across the midlines.
+       *[other] The last basic flower is planted, and { $winners } share the win with the most harmonies across the midlines.
     }
 outcome-last-flower-nothing =
     { $result ->
-        [draw] The last basic flower is planted, and the game is drawn: everything is equal.
-        [shared] The last basic flower is planted, and { $winners } share the win: everything is equal.
+        [draw] The last basic flower is planted, and the game is drawn: a tie on every count.
+        [shared] The last basic flower is planted, and { $winners } share the win: a tie on every count.
        *[win] The last basic flower is planted, and { $winners } wins.
     }
 
-## When nobody can move
+## When no one can move
 
 outcome-stuck-accents =
     { $count ->
-        [one] Nobody can move any more, and { $winners } wins with more unused accent tiles.
-       *[other] Nobody can move any more, and { $winners } share the win with the most unused accent tiles.
+        [one] No one can move any more, and { $winners } wins with more unused accent tiles.
+       *[other] No one can move any more, and { $winners } share the win with the most unused accent tiles.
     }
 outcome-stuck-harmonies =
     { $count ->
-        [one] Nobody can move any more, and { $winners } wins with more Harmonies.
-       *[other] Nobody can move any more, and { $winners } share the win with the most Harmonies.
+        [one] No one can move any more, and { $winners } wins with more harmonies.
+       *[other] No one can move any more, and { $winners } share the win with the most harmonies.
     }
 outcome-stuck-midlines =
     { $count ->
-        [one] Nobody can move any more, and { $winners } wins with more Harmonies across the midlines.
-       *[other] Nobody can move any more, and { $winners } share the win with the most Harmonies across the midlines.
+        [one] No one can move any more, and { $winners } wins with more harmonies across the midlines.
+       *[other] No one can move any more, and { $winners } share the win with the most harmonies across the midlines.
     }
 outcome-stuck-nothing =
     { $result ->
-        [draw] Nobody can move any more, and the game is drawn: everything is equal.
-        [shared] Nobody can move any more, and { $winners } share the win: everything is equal.
-       *[win] Nobody can move any more, and { $winners } wins.
+        [draw] No one can move any more, and the game is drawn: a tie on every count.
+        [shared] No one can move any more, and { $winners } share the win: a tie on every count.
+       *[win] No one can move any more, and { $winners } wins.
     }
 
 ## Other endings
 
-outcome-repetition = The game is drawn: the same position has come up for the third time.
+outcome-repetition = The game is drawn: the same position has occurred for the third time.
 outcome-agreement = The players agree to a draw.
 outcome-resignation =
     { $count ->
@@ -69,8 +69,8 @@ outcome-resignation =
     }
 outcome-gift =
     { $count ->
-        [one] { $winners } wins: the gift was accepted as worth the game.
-       *[other] { $winners } share the win: the gift was accepted as worth the game.
+        [one] { $winners } wins: the gift was accepted as worth the win.
+       *[other] { $winners } share the win: the gift was accepted as worth the win.
     }
 outcome-time =
     { $count ->

@@ -4,10 +4,10 @@
 
 refusal-game-over = The game is over ({ $section }). { $outcome }
 refusal-gift-offered = A resignation with a gift is waiting for an answer ({ $section }).
-refusal-stage-accents = First the accent tiles are chosen ({ $section }).
-refusal-stage-opening = First the opening flower is planted ({ $section }).
-refusal-stage-turn = Now it is time to plant or to arrange ({ $section }).
-refusal-stage-bonus = First take your Harmony Bonus or decline it ({ $section }).
+refusal-stage-accents = The accent tiles must be chosen first ({ $section }).
+refusal-stage-opening = The opening flower must be planted first ({ $section }).
+refusal-stage-turn = It’s time to plant or to arrange ({ $section }).
+refusal-stage-bonus = Take or skip your Harmony Bonus first ({ $section }).
 refusal-could-play = You may pass only when nothing else is possible, but you could play { $example } ({ $section }).
 refusal-could-play-plain = You may pass only when nothing else is possible ({ $section }).
 refusal-other = This turn is not allowed ({ $section }).
@@ -31,10 +31,10 @@ refusal-opening-kind = The opening flower must be { TERM($wanted, form: "a") }, 
 
 ## Planting
 
-refusal-not-basic = Only basic flowers are planted as a turn, not { TERM($tile, form: "a") } ({ $section }).
+refusal-not-basic = On an ordinary turn you can only plant basic flowers, not { TERM($tile, form: "a") } ({ $section }).
 refusal-not-in-hand = You have no { TERM($tile) } in hand ({ $section }).
-refusal-not-a-gate = { $at } is not a Gate; flowers are planted in a Gate ({ $section }).
-refusal-not-beside-pond = { $at } is neither a Gate nor a point beside a Pond ({ $section }).
+refusal-not-a-gate = { $at } is not a gate; flowers are planted in a gate ({ $section }).
+refusal-not-beside-pond = { $at } is neither a gate nor a point beside a Pond ({ $section }).
 refusal-plant-on-tile = { $at } is taken: { TERM($tile, form: "a") } stands there ({ $section }).
 refusal-already-growing = Only one of your flowers may grow at a time, and the { TERM($flower) } at { $at } is still growing ({ $section }).
 
@@ -48,14 +48,14 @@ refusal-stays-put = The { TERM($flower) } can’t stay at { $at }; it has to mov
 refusal-onto-gate = The { TERM($tile) } can’t end in the { TERM($gate) } ({ $section }).
 refusal-cannot-hold =
     { $garden ->
-        [red] The { TERM($flower) } can’t bloom at { $at }, inside the Red Garden ({ $section }).
-       *[white] The { TERM($flower) } can’t bloom at { $at }, inside the White Garden ({ $section }).
+        [red] The { TERM($flower) } can’t bloom at { $at }, inside the red garden ({ $section }).
+       *[white] The { TERM($flower) } can’t bloom at { $at }, inside the white garden ({ $section }).
     }
 refusal-too-far = It is { $steps } steps from { $at } to { $to }; the { TERM($flower) } walks at most { $reach } ({ $section }).
 refusal-no-path = Tiles are in the way: the { TERM($flower) } at { $at } finds no free path of at most { $reach } steps to { $to } ({ $section }).
-refusal-not-exact = The { TERM($flower) } at { $at } walks exactly { $reach } steps and meets no point twice; no such way leads to { $to } ({ $section }).
-refusal-gate-on-the-way = The { TERM($flower) } at { $at } can’t walk through a Gate, and there is no other way to { $to } ({ $section }).
-refusal-garden-on-the-way = The { TERM($flower) } at { $at } can’t enter a Garden of the other colour, and there is no other way to { $to } ({ $section }).
+refusal-not-exact = The { TERM($flower) } at { $at } walks exactly { $reach } steps and crosses no point twice; no such path leads to { $to } ({ $section }).
+refusal-gate-on-the-way = The { TERM($flower) } at { $at } can’t walk through a gate, and there’s no other path to { $to } ({ $section }).
+refusal-garden-on-the-way = The { TERM($flower) } at { $at } can’t enter a garden of the other colour, and there’s no other path to { $to } ({ $section }).
 
 ## Capturing
 
@@ -64,7 +64,7 @@ refusal-capture-accent = The { TERM($flower) } at { $from } can’t capture the 
 refusal-protected = The { TERM($tile) } at { $at } is protected by the Bamboo at { $bamboo-at } ({ $section }).
 refusal-orchid-needs-lotus = Without a blooming White Lotus of yours, the Orchid at { $orchid-at } can’t capture the { TERM($tile) } at { $at } ({ $section }).
 refusal-cannot-capture = The { TERM($flower) } at { $from } can’t capture the { TERM($tile) } at { $at } ({ $section }).
-refusal-never-captured = The { TERM($flower) } at { $from } can’t capture the { TERM($tile) } at { $at }: by these rules no flower does ({ $section }).
+refusal-never-captured = The { TERM($flower) } at { $from } can’t capture the { TERM($tile) } at { $at }: under these rules no flower can ({ $section }).
 
 ## Clashes
 
@@ -81,7 +81,7 @@ part-line =
 
 ## The bonus
 
-refusal-bonus-not-due = Going from { $from } to { $to } forms no new Harmony, so there is no bonus ({ $section }).
+refusal-bonus-not-due = Going from { $from } to { $to } forms no new harmony, so there is no bonus ({ $section }).
 refusal-bonus-while-growing = You can’t plant a basic flower as a bonus while your { TERM($flower) } is growing at { $at } ({ $section }).
 refusal-accent-on-tile = The { TERM($accent) } needs an empty point, but { TERM($tile, form: "a") } stands at { $at } ({ $section }).
 refusal-accent-on-gate = The { TERM($accent) } can’t stand in the { TERM($gate) } ({ $section }).
@@ -95,8 +95,8 @@ refusal-wheel-off-board = The Wheel would turn the { TERM($tile) } at { $at } of
 refusal-wheel-into-gate = The Wheel would turn the { TERM($tile) } at { $at } into the { TERM($gate) } ({ $section }).
 refusal-wheel-into-garden =
     { $garden ->
-        [red] The Wheel would turn the { TERM($flower) } at { $at } to { $to }, into the Red Garden ({ $section }).
-       *[white] The Wheel would turn the { TERM($flower) } at { $at } to { $to }, into the White Garden ({ $section }).
+        [red] The Wheel would turn the { TERM($flower) } at { $at } to { $to }, into the red garden ({ $section }).
+       *[white] The Wheel would turn the { TERM($flower) } at { $at } to { $to }, into the white garden ({ $section }).
     }
 refusal-wheel-onto-tile = The Wheel would turn the { TERM($tile) } at { $at } onto the { TERM($other) } at { $other-at }, which stays ({ $section }).
 

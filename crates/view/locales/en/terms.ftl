@@ -60,7 +60,7 @@
 
 ## Gates
 
--north-gate = north Gate
--east-gate = east Gate
--south-gate = south Gate
--west-gate = west Gate
+-north-gate = north gate
+-east-gate = east gate
+-south-gate = south gate
+-west-gate = west gate

@@ -3,7 +3,7 @@
 ## Before the first turn
 
 turn-accents = { TERM($seat) } chooses { $accents }.
-turn-accents-for-all = { TERM($seat) } chooses { $accents } for everybody.
+turn-accents-for-all = { TERM($seat) } chooses { $accents } for everyone.
 turn-accents-one-each = { TERM($seat) } takes { $own } and picks { $other } for Host.
 # An item of the list above.
 accents-item =
@@ -17,7 +17,7 @@ accents-item =
 
 turn-plant = { TERM($seat) } plants { TERM($tile, form: "a") } { part-planted }.
 turn-opening = { TERM($seat) } opens with { TERM($tile, form: "a") } { part-planted }.
-turn-opening-chosen = { TERM($seat) } opens with { TERM($tile, form: "a") } { part-planted }, as { TERM($chooser) } wished.
+turn-opening-chosen = { TERM($seat) } opens with { TERM($tile, form: "a") } { part-planted }, chosen by { TERM($chooser) }.
 
 # Where a flower is planted.
 part-planted =
@@ -26,7 +26,7 @@ part-planted =
        *[other] in the { TERM($at-gate) }
     }
 
-## Arranging without a new Harmony
+## Arranging without a new harmony
 
 turn-arrange =
     { $captured ->
@@ -41,7 +41,7 @@ part-leaving =
        *[other] from the { TERM($from-gate) }
     }
 
-## Arranging with a new Harmony, and its bonus
+## Arranging with a new harmony, and its bonus
 
 turn-declined = { part-arranging }, { part-forming } but takes no Harmony Bonus.
 turn-accent = { part-arranging }, { part-forming } and places { TERM($tile, form: "a") } at { $at }.
@@ -71,15 +71,15 @@ part-arranging =
 part-forming =
     { $how ->
         [with] { $count ->
-            [one] forms a Harmony with { $harmonies }
-           *[other] forms Harmonies with { $harmonies }
+            [one] forms a harmony with { $harmonies }
+           *[other] forms harmonies with { $harmonies }
         }
        *[between] { $count ->
-            [one] opens a Harmony { $harmonies }
-           *[other] forms { $count } Harmonies, { $harmonies },
+            [one] uncovers a harmony { $harmonies }
+           *[other] forms { $count } harmonies, { $harmonies },
         }
     }
-# Items of the lists above: the tile a Harmony is formed with; both tiles of a Harmony.
+# Items of the lists above: the tile a harmony is formed with; both tiles of a harmony.
 harmony-partner = the { TERM($tile) } at { $at }
 harmony-pair = between the { TERM($first) } at { $first-at } and the { TERM($second) } at { $second-at }
 

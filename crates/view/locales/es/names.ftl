@@ -28,15 +28,15 @@ preset-rulebook = Reglas comunes
 preset-garden-gate = Garden Gate
     .about = El juego tal como se jugaba en 2024 en el sitio web más conocido.
 preset-german = Reglamento alemán
-    .about = El juego tal como lo cuenta el reglamento alemán.
+    .about = El juego tal como lo explica el reglamento alemán.
 preset-polish = Reglamento polaco
-    .about = El juego tal como lo cuenta el reglamento polaco.
+    .about = El juego tal como lo explica el reglamento polaco.
 preset-portuguese = Reglamento portugués
-    .about = El juego tal como lo cuenta el reglamento portugués.
+    .about = El juego tal como lo explica el reglamento portugués.
 preset-spanish = Reglamento español
-    .about = El juego tal como lo cuenta el reglamento español.
+    .about = El juego tal como lo explica el reglamento español.
 preset-hebrew = Reglamento hebreo
-    .about = El juego tal como lo cuenta el reglamento hebreo.
+    .about = El juego tal como lo explica el reglamento hebreo.
 
 ## Opciones de las reglas
 
@@ -91,7 +91,7 @@ switch-repetition = Empate por repetición
 switch-no-repetition = Sin empate por repetición
     .about = Una posición puede repetirse cuantas veces se quiera.
 switch-gift = Con regalos
-    .about = Quien se rinde puede ofrecer un regalo; si se acepta como digno de la victoria, gana la partida.
+    .about = Quien se rinde puede ofrecer un regalo; si su rival cree que vale la victoria, gana quien se rindió.
 switch-no-gift = Sin regalos
     .about = Quien se rinde pierde.
 switch-bamboo-everything = Bambú fuerte

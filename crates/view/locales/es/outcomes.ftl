@@ -69,8 +69,8 @@ outcome-resignation =
     }
 outcome-gift =
     { $count ->
-        [one] Gana { $winners }: el regalo se aceptó como digno de la victoria.
-       *[other] Comparten la victoria { $winners }: el regalo se aceptó como digno de ella.
+        [one] Gana { $winners }: su regalo vale la victoria.
+       *[other] Comparten la victoria { $winners }: su regalo la vale.
     }
 outcome-time =
     { $count ->

@@ -1,6 +1,6 @@
 ### Qué está mal en un tablero que alguien ha montado.
 
-problem-no-such-player = { START($tile, form: "the") } de { $at } no pertenece a nadie en esta mesa ({ $section }).
+problem-no-such-player = { START($tile, form: "the") } de { $at } es de alguien que no está en esta partida ({ $section }).
 problem-hand-of-nobody = En el asiento { TERM($seat) } no hay nadie, así que no puede haber fichas en su mano ({ $section }).
 problem-too-many =
     { $supply ->
@@ -25,8 +25,8 @@ problem-not-the-beginning =
     { $stage ->
         [accents] Aún se están eligiendo los Acentos, pero el tablero o las manos no concuerdan con eso ({ $section }).
         [opening] Aún se están plantando las flores iniciales, pero el tablero o las manos no concuerdan con eso ({ $section }).
-        [turn] El tablero o las manos no concuerdan con un turno normal ({ $section }).
+        [turn] El tablero o las manos no concuerdan con una jugada normal ({ $section }).
        *[bonus] El tablero o las manos no concuerdan con un Bonus de Armonía ({ $section }).
     }
-problem-passed-in-between = Nadie puede pasar a mitad de un turno ({ $section }).
-problem-other = Esto no es una posición ({ $section }).
+problem-passed-in-between = Nadie puede pasar a mitad de una jugada ({ $section }).
+problem-other = Esta posición no es posible ({ $section }).

@@ -3,7 +3,7 @@
 ## El momento equivocado
 
 refusal-game-over = La partida ha terminado ({ $section }). { $outcome }
-refusal-gift-offered = Hay una rendición con regalo que espera respuesta ({ $section }).
+refusal-gift-offered = Antes hay que responder al regalo ({ $section }).
 refusal-stage-accents = Primero se eligen los Acentos ({ $section }).
 refusal-stage-opening = Primero se planta la flor inicial ({ $section }).
 refusal-stage-turn = Ahora toca plantar o acomodar ({ $section }).
@@ -31,7 +31,7 @@ refusal-opening-kind = La flor inicial tiene que ser { TERM($wanted, form: "a") 
 
 ## Plantar
 
-refusal-not-basic = En un turno solo se plantan Flores Básicas, y { TERM($tile, form: "the") } no es una de ellas ({ $section }).
+refusal-not-basic = En una jugada normal solo se plantan Flores Básicas, y { TERM($tile, form: "the") } no es una de ellas ({ $section }).
 refusal-not-in-hand =
     { TERM($tile, form: "gender") ->
         [feminine] No tienes ninguna { TERM($tile) } en la mano ({ $section }).

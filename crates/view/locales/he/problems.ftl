@@ -2,14 +2,26 @@
 
 problem-no-such-player =
     { TERM($tile, form: "gender") ->
-        [feminine] { TERM($tile, form: "the") } שב־{ $at } אינה שייכת לאף אחד סביב השולחן ({ $section }).
-       *[masculine] { TERM($tile, form: "the") } שב־{ $at } אינו שייך לאף אחד סביב השולחן ({ $section }).
+        [feminine] { TERM($tile, form: "the") } שב־{ $at } אינה שייכת לאף שחקן במשחק הזה ({ $section }).
+       *[masculine] { TERM($tile, form: "the") } שב־{ $at } אינו שייך לאף שחקן במשחק הזה ({ $section }).
     }
-problem-hand-of-nobody = אף אחד לא יושב במקום של { TERM($seat, form: "the") }, ולכן לא יכולים להיות שם אריחים ביד ({ $section }).
+problem-hand-of-nobody = אין שחקן במקום של { TERM($seat, form: "the") }, ולכן לא יכולים להיות שם אריחים ביד ({ $section }).
 problem-too-many =
     { $supply ->
-        [0] במשחק הזה אין { TERM($tile, form: "a") }, אבל { TERM($seat, form: "to") } יש { $count } ({ $section }).
-       *[other] { TERM($seat, form: "to") } יש { $count } אריחים מסוג { TERM($tile, form: "a") }, אבל מותרים לכל היותר { $supply } ({ $section }).
+        [0] במשחק הזה אין { TERM($tile, form: "a") }, אבל { TERM($seat, form: "to") } יש { $count ->
+            [one] אריח אחד כזה
+            [two] שני אריחים כאלה
+           *[other] { $count } אריחים כאלה
+        } ({ $section }).
+       *[other] { TERM($seat, form: "to") } יש { $count ->
+            [one] אריח אחד
+            [two] שני אריחים
+           *[other] { $count } אריחים
+        } מסוג { TERM($tile, form: "a") }, אבל { $supply ->
+            [one] מותר רק אחד
+            [two] מותרים רק שניים
+           *[other] מותרים רק { $supply }
+        } ({ $section }).
     }
 problem-accent-in-gate =
     { $at-gate ->
@@ -39,4 +51,4 @@ problem-not-the-beginning =
        *[bonus] הלוח או הידיים אינם מתאימים לבונוס הרמוניה ({ $section }).
     }
 problem-passed-in-between = אי אפשר לוותר על התור באמצעו ({ $section }).
-problem-other = זו אינה עמדה ({ $section }).
+problem-other = העמדה הזאת אינה אפשרית ({ $section }).

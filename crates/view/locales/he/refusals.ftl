@@ -1,4 +1,4 @@
-### למה תור אינו מותר. כל משפט מציין את הסעיף בחוקים.
+### למה מהלך אינו מותר. כל משפט מציין את הסעיף בחוקים.
 
 ## לא ברגע הנכון
 
@@ -8,18 +8,34 @@ refusal-stage-accents = קודם בוחרים אריחי אפקט ({ $section })
 refusal-stage-opening = קודם שותלים את פרח הפתיחה ({ $section }).
 refusal-stage-turn = עכשיו הזמן לשתול או לסדר ({ $section }).
 refusal-stage-bonus = קודם יש לקחת את בונוס ההרמוניה או לוותר עליו ({ $section }).
-refusal-could-play = אפשר לוותר על התור רק כשאין אף תור חוקי, ועכשיו אפשר לשחק, למשל, { $example } ({ $section }).
-refusal-could-play-plain = אפשר לוותר על התור רק כשאין אף תור חוקי ({ $section }).
-refusal-other = התור הזה אינו מותר ({ $section }).
+refusal-could-play = אפשר לוותר על התור רק כשאין אף מהלך חוקי, ועכשיו אפשר לשחק, למשל, { $example } ({ $section }).
+refusal-could-play-plain = אפשר לוותר על התור רק כשאין אף מהלך חוקי ({ $section }).
+refusal-other = המהלך הזה אינו מותר ({ $section }).
 
 ## אריחי אפקט ופרחי פתיחה
 
 refusal-accent-count =
     { $chosen ->
-        [0] עדיין לא נבחר אף אריח אפקט; צריך לבחור { $wanted } ({ $section }).
-        [one] נבחר אריח אפקט אחד; צריך לבחור { $wanted } ({ $section }).
-        [two] נבחרו שני אריחי אפקט; צריך לבחור { $wanted } ({ $section }).
-       *[other] נבחרו { $chosen } אריחי אפקט; צריך לבחור { $wanted } ({ $section }).
+        [0] עדיין לא נבחר אף אריח אפקט; צריך לבחור { $wanted ->
+            [one] אחד
+            [two] שניים
+           *[other] { $wanted }
+        } ({ $section }).
+        [one] נבחר אריח אפקט אחד; צריך לבחור { $wanted ->
+            [one] אחד
+            [two] שניים
+           *[other] { $wanted }
+        } ({ $section }).
+        [two] נבחרו שני אריחי אפקט; צריך לבחור { $wanted ->
+            [one] אחד
+            [two] שניים
+           *[other] { $wanted }
+        } ({ $section }).
+       *[other] נבחרו { $chosen } אריחי אפקט; צריך לבחור { $wanted ->
+            [one] אחד
+            [two] שניים
+           *[other] { $wanted }
+        } ({ $section }).
     }
 refusal-accent-supply =
     { $supply ->
@@ -28,12 +44,40 @@ refusal-accent-supply =
            *[masculine] { TERM($accent, form: "the") } לא משתתף במשחק הזה ({ $section }).
         }
         [one] { TERM($accent, form: "gender") ->
-            [feminine] נבחרו { $chosen } { TERM($accent, form: "plural") }, אבל יש רק אחת ({ $section }).
-           *[masculine] נבחרו { $chosen } { TERM($accent, form: "plural") }, אבל יש רק אחד ({ $section }).
+            [feminine] { $chosen ->
+                [one] נבחרה { TERM($accent, form: "a") } אחת
+                [two] נבחרו { TERM($accent, form: "two") }
+               *[other] נבחרו { $chosen } { TERM($accent, form: "plural") }
+            }, אבל יש רק אחת ({ $section }).
+           *[masculine] { $chosen ->
+                [one] נבחר { TERM($accent, form: "a") } אחד
+                [two] נבחרו { TERM($accent, form: "two") }
+               *[other] נבחרו { $chosen } { TERM($accent, form: "plural") }
+            }, אבל יש רק אחד ({ $section }).
+        }
+        [two] { TERM($accent, form: "gender") ->
+            [feminine] { $chosen ->
+                [one] נבחרה { TERM($accent, form: "a") } אחת
+                [two] נבחרו { TERM($accent, form: "two") }
+               *[other] נבחרו { $chosen } { TERM($accent, form: "plural") }
+            }, אבל יש רק שתיים ({ $section }).
+           *[masculine] { $chosen ->
+                [one] נבחר { TERM($accent, form: "a") } אחד
+                [two] נבחרו { TERM($accent, form: "two") }
+               *[other] נבחרו { $chosen } { TERM($accent, form: "plural") }
+            }, אבל יש רק שניים ({ $section }).
         }
        *[other] { TERM($accent, form: "gender") ->
-            [feminine] נבחרו { $chosen } { TERM($accent, form: "plural") }, אבל יש רק שתיים ({ $section }).
-           *[masculine] נבחרו { $chosen } { TERM($accent, form: "plural") }, אבל יש רק שניים ({ $section }).
+            [feminine] { $chosen ->
+                [one] נבחרה { TERM($accent, form: "a") } אחת
+                [two] נבחרו { TERM($accent, form: "two") }
+               *[other] נבחרו { $chosen } { TERM($accent, form: "plural") }
+            }, אבל יש רק { $supply } ({ $section }).
+           *[masculine] { $chosen ->
+                [one] נבחר { TERM($accent, form: "a") } אחד
+                [two] נבחרו { TERM($accent, form: "two") }
+               *[other] נבחרו { $chosen } { TERM($accent, form: "plural") }
+            }, אבל יש רק { $supply } ({ $section }).
         }
     }
 refusal-opening-gate = את פרח הפתיחה שותלים { TERM($gate, form: "in") } ({ $section }).
@@ -94,12 +138,20 @@ refusal-cannot-hold =
 refusal-too-far =
     { TERM($flower, form: "gender") ->
         [feminine] מ־{ $at } אל { $to } יש { $steps } צעדים; { TERM($flower, form: "the") } הולכת לכל היותר { $reach } ({ $section }).
-       *[masculine] מ־{ $at } אל { $to } יש { $steps } צעדים; { TERM($flower, form: "the") } הולך לכל היותר { $reach } ({ $section }).
+       *[masculine] { $reach ->
+            [one] מ־{ $at } אל { $to } יש { $steps } צעדים; { TERM($flower, form: "the") } הולך צעד אחד לכל היותר ({ $section }).
+            [two] מ־{ $at } אל { $to } יש { $steps } צעדים; { TERM($flower, form: "the") } הולך לכל היותר שניים ({ $section }).
+           *[other] מ־{ $at } אל { $to } יש { $steps } צעדים; { TERM($flower, form: "the") } הולך לכל היותר { $reach } ({ $section }).
+        }
     }
 refusal-no-path =
     { TERM($flower, form: "gender") ->
         [feminine] הדרך חסומה: { TERM($flower, form: "the") } שב־{ $at } לא יכולה להגיע אל { $to } ב־{ $reach } צעדים ({ $section }).
-       *[masculine] הדרך חסומה: { TERM($flower, form: "the") } שב־{ $at } לא יכול להגיע אל { $to } ב־{ $reach } צעדים ({ $section }).
+       *[masculine] { $reach ->
+            [one] הדרך חסומה: { TERM($flower, form: "the") } שב־{ $at } לא יכול להגיע אל { $to } בצעד אחד ({ $section }).
+            [two] הדרך חסומה: { TERM($flower, form: "the") } שב־{ $at } לא יכול להגיע אל { $to } בשני צעדים ({ $section }).
+           *[other] הדרך חסומה: { TERM($flower, form: "the") } שב־{ $at } לא יכול להגיע אל { $to } ב־{ $reach } צעדים ({ $section }).
+        }
     }
 refusal-not-exact =
     { TERM($flower, form: "gender") ->

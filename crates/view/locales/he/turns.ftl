@@ -1,4 +1,4 @@
-### תורות, לרשימת התורות ולקריאה בקול.
+### מהלכים, לרשימת המהלכים ולקריאה בקול.
 
 ## לפני התור הראשון
 
@@ -8,8 +8,8 @@ turn-accents-one-each = { TERM($seat, form: "the") } לוקח { $own } ובוח�
 # פריט ברשימה שלמעלה.
 accents-item =
     { $count ->
-        [1] { TERM($accent, form: "a") }
-        [2] { TERM($accent, form: "two") }
+        [one] { TERM($accent, form: "a") }
+        [two] { TERM($accent, form: "two") }
        *[other] { $count } { TERM($accent, form: "plural") }
     }
 
@@ -17,7 +17,7 @@ accents-item =
 
 turn-plant = { TERM($seat, form: "the") } שותל { TERM($tile, form: "a") } { part-planted }.
 turn-opening = { TERM($seat, form: "the") } פותח ושותל { TERM($tile, form: "a") } { part-planted }.
-turn-opening-chosen = לפי בחירתו של { TERM($chooser, form: "the") }, { TERM($seat, form: "the") } פותח ושותל { TERM($tile, form: "a") } { part-planted }.
+turn-opening-chosen = { TERM($seat, form: "the") } פותח ושותל { TERM($tile, form: "a") } { part-planted }, לפי בחירת { TERM($chooser, form: "the") }.
 
 # היכן נשתל פרח.
 part-planted =
@@ -73,7 +73,8 @@ part-forming =
     { $how ->
         [with] { $count ->
             [one] יוצר הרמוניה { $harmonies }
-           *[other] יוצר הרמוניות { $harmonies },
+            [two] יוצר שתי הרמוניות, { $harmonies },
+           *[other] יוצר { $count } הרמוניות, { $harmonies },
         }
        *[between] { $count ->
             [one] חושף הרמוניה { $harmonies }
@@ -85,7 +86,7 @@ part-forming =
 harmony-partner = עם { TERM($tile, form: "the") } שב־{ $at }
 harmony-pair = בין { TERM($first, form: "the") } שב־{ $first-at } { TERM($second, form: "to") } שב־{ $second-at }
 
-## תורות אחרים
+## מהלכים אחרים
 
 turn-pass = { TERM($seat, form: "the") } מוותר על התור.
 # בא אחרי כל אחד מהמשפטים שלמעלה.

@@ -2,40 +2,41 @@
 
 ## Niewłaściwa chwila
 
-refusal-game-over = Gra już się skończyła ({ $section }). { $outcome }
+refusal-game-over = Partia już się skończyła ({ $section }). { $outcome }
 refusal-gift-offered = Poddanie z podarunkiem czeka jeszcze na odpowiedź ({ $section }).
-refusal-stage-accents = Najpierw wybiera się Płytki Akcentujące ({ $section }).
+refusal-stage-accents = Najpierw wybiera się płytki akcentujące ({ $section }).
 refusal-stage-opening = Najpierw sadzi się kwiat otwarcia ({ $section }).
 refusal-stage-turn = Teraz czas na sadzenie lub przesunięcie ({ $section }).
-refusal-stage-bonus = Najpierw weź Bonus Harmonii albo z niego zrezygnuj ({ $section }).
+refusal-stage-bonus = Najpierw weź Bonus Harmonii albo go pomiń ({ $section }).
 refusal-could-play = Spasować można tylko wtedy, gdy nie ma innego ruchu, a ty możesz jeszcze zagrać { $example } ({ $section }).
 refusal-could-play-plain = Spasować można tylko wtedy, gdy nie ma innego ruchu ({ $section }).
 refusal-other = Ten ruch jest niedozwolony ({ $section }).
 
-## Płytki Akcentujące i kwiaty otwarcia
+## Płytki akcentujące i kwiaty otwarcia
 
 refusal-accent-count =
     { $chosen ->
-        [0] Nie wybrano jeszcze żadnej Płytki Akcentującej, a potrzeba { $wanted } ({ $section }).
-        [one] Wybrano jedną Płytkę Akcentującą, a potrzeba { $wanted } ({ $section }).
-        [few] Wybrano { $chosen } Płytki Akcentujące, a potrzeba { $wanted } ({ $section }).
-       *[many] Wybrano { $chosen } Płytek Akcentujących, a potrzeba { $wanted } ({ $section }).
+        [0] Nie wybrano jeszcze żadnej płytki akcentującej, a potrzeba { $wanted } ({ $section }).
+        [one] Wybrano jedną płytkę akcentującą, a potrzeba { $wanted } ({ $section }).
+        [few] Wybrano { $chosen } płytki akcentujące, a potrzeba { $wanted } ({ $section }).
+       *[many] Wybrano { $chosen } płytek akcentujących, a potrzeba { $wanted } ({ $section }).
     }
 refusal-accent-supply =
     { $supply ->
-        [0] W tej grze nie ma { TERM($accent, form: "genitive") } ({ $section }).
+        [0] W tej partii nie ma { TERM($accent, form: "genitive") } ({ $section }).
         [one] { TERM($accent) }: wybrano { $chosen }, a jest tylko jedna taka płytka ({ $section }).
-       *[few] { TERM($accent) }: wybrano { $chosen }, a są tylko { $supply } takie płytki ({ $section }).
+        [few] { TERM($accent) }: wybrano { $chosen }, a są tylko { $supply } takie płytki ({ $section }).
+       *[many] { TERM($accent) }: wybrano { $chosen }, a jest tylko { $supply } takich płytek ({ $section }).
     }
 refusal-opening-gate = Kwiat otwarcia sadzi się w { TERM($gate, form: "locative") } ({ $section }).
 refusal-opening-kind = Kwiatem otwarcia musi być { TERM($wanted) }, a nie { TERM($flower) } ({ $section }).
 
 ## Sadzenie
 
-refusal-not-basic = W zwykłym ruchu sadzi się tylko Podstawowe Kwiaty, a { TERM($tile) } do nich nie należy ({ $section }).
+refusal-not-basic = W zwykłym ruchu sadzi się tylko podstawowe kwiaty, a { TERM($tile) } do nich nie należy ({ $section }).
 refusal-not-in-hand = Nie masz w ręce { TERM($tile, form: "genitive") } ({ $section }).
-refusal-not-a-gate = { $at } to nie Brama; kwiaty sadzi się w Bramie ({ $section }).
-refusal-not-beside-pond = { $at } to ani Brama, ani punkt przy Stawie ({ $section }).
+refusal-not-a-gate = { $at } to nie brama; kwiaty sadzi się w bramie ({ $section }).
+refusal-not-beside-pond = { $at } to ani brama, ani punkt przy Stawie ({ $section }).
 refusal-plant-on-tile = Punkt { $at } jest zajęty: stoi tam { TERM($tile) } ({ $section }).
 refusal-already-growing = Naraz może rosnąć tylko jeden twój kwiat, a { TERM($flower) } na { $at } jeszcze rośnie ({ $section }).
 
@@ -43,14 +44,14 @@ refusal-already-growing = Naraz może rosnąć tylko jeden twój kwiat, a { TERM
 
 refusal-nothing-to-arrange = Na { $at } nie ma żadnej płytki ({ $section }).
 refusal-not-yours = { TERM($tile) } na { $at } należy do { TERM($owner, form: "genitive") } ({ $section }).
-refusal-not-a-flower = { TERM($tile) } na { $at } to Płytka Akcentująca, a przesuwa się tylko kwiaty ({ $section }).
+refusal-not-a-flower = { TERM($tile) } na { $at } to płytka akcentująca, a przesuwa się tylko kwiaty ({ $section }).
 refusal-trapped = Orchidea na { $orchid-at } więzi { TERM($flower, form: "accusative") } na { $at } ({ $section }).
 refusal-stays-put = { TERM($flower) } nie może zostać na { $at }, musi się ruszyć ({ $section }).
 refusal-onto-gate = { TERM($tile) } nie może stanąć w { TERM($gate, form: "locative") } ({ $section }).
 refusal-cannot-hold =
     { $garden ->
-        [red] { TERM($flower) } nie może kwitnąć na { $at }, wewnątrz Czerwonego Ogrodu ({ $section }).
-       *[white] { TERM($flower) } nie może kwitnąć na { $at }, wewnątrz Białego Ogrodu ({ $section }).
+        [red] { TERM($flower) } nie może kwitnąć na { $at }, wewnątrz czerwonego ogrodu ({ $section }).
+       *[white] { TERM($flower) } nie może kwitnąć na { $at }, wewnątrz białego ogrodu ({ $section }).
     }
 refusal-too-far =
     { $steps ->
@@ -68,13 +69,13 @@ refusal-not-exact =
         [few] { TERM($flower) } z { $at } robi dokładnie { $reach } kroki i nie wchodzi dwa razy na ten sam punkt; żadna taka droga nie prowadzi na { $to } ({ $section }).
        *[other] { TERM($flower) } z { $at } robi dokładnie { $reach } kroków i nie wchodzi dwa razy na ten sam punkt; żadna taka droga nie prowadzi na { $to } ({ $section }).
     }
-refusal-gate-on-the-way = { TERM($flower) } z { $at } nie może przejść przez Bramę, a innej drogi na { $to } nie ma ({ $section }).
-refusal-garden-on-the-way = { TERM($flower) } z { $at } nie może wejść do Ogrodu drugiego koloru, a innej drogi na { $to } nie ma ({ $section }).
+refusal-gate-on-the-way = { TERM($flower) } z { $at } nie może przejść przez bramę, a innej drogi na { $to } nie ma ({ $section }).
+refusal-garden-on-the-way = { TERM($flower) } z { $at } nie może wejść do ogrodu drugiego koloru, a innej drogi na { $to } nie ma ({ $section }).
 
 ## Bicie
 
 refusal-own-tile = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at }: obie płytki są twoje ({ $section }).
-refusal-capture-accent = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at }: Płytek Akcentujących się nie zbija ({ $section }).
+refusal-capture-accent = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at }: płytek akcentujących się nie zbija ({ $section }).
 refusal-protected = Bambus na { $bamboo-at } chroni { TERM($tile, form: "accusative") } na { $at } ({ $section }).
 refusal-orchid-needs-lotus = Dopóki twój Biały Lotos nie kwitnie, Orchidea z { $orchid-at } nie może zbić { TERM($tile, form: "genitive") } na { $at } ({ $section }).
 refusal-cannot-capture = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at } ({ $section }).
@@ -82,10 +83,10 @@ refusal-never-captured = { TERM($flower) } z { $from } nie może zbić { TERM($t
 
 ## Dysharmonie
 
-refusal-clash-arriving = Między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
-refusal-clash-uncovering = Gdyby linia się odsłoniła, między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
-refusal-clash-wheel = Po obrocie Koła między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
-refusal-clash-bamboo = Gdyby Bambus odesłał otaczające go płytki, między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
+refusal-clash-arriving = Między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby dysharmonia { part-line } ({ $section }).
+refusal-clash-uncovering = Gdyby linia się odsłoniła, między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby dysharmonia { part-line } ({ $section }).
+refusal-clash-wheel = Po obrocie Koła między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby dysharmonia { part-line } ({ $section }).
+refusal-clash-bamboo = Gdyby Bambus odesłał otaczające go płytki, między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby dysharmonia { part-line } ({ $section }).
 
 part-line =
     { $line ->
@@ -95,22 +96,22 @@ part-line =
 
 ## Bonus
 
-refusal-bonus-not-due = Przesunięcie z { $from } na { $to } nie tworzy nowej Harmonii, więc bonus się nie należy ({ $section }).
-refusal-bonus-while-growing = Nie możesz posadzić Podstawowego Kwiatu jako bonusu, dopóki na { $at } rośnie { TERM($flower) } ({ $section }).
+refusal-bonus-not-due = Przesunięcie z { $from } na { $to } nie tworzy nowej harmonii, więc bonus się nie należy ({ $section }).
+refusal-bonus-while-growing = Nie możesz posadzić podstawowego kwiatu jako bonusu, dopóki na { $at } rośnie { TERM($flower) } ({ $section }).
 refusal-accent-on-tile = { TERM($accent) } potrzebuje pustego punktu, a na { $at } stoi { TERM($tile) } ({ $section }).
 refusal-accent-on-gate = { TERM($accent) } nie może stać w { TERM($gate, form: "locative") } ({ $section }).
 refusal-no-second-point = Drugi punkt podaje się tylko dla Łódki, nie dla { TERM($tile, form: "genitive") } ({ $section }).
 
 ## Koło
 
-refusal-wheel-beside-growing = Koła nie można tu położyć, bo tuż przy nim, w Bramie na { $at }, rośnie { TERM($flower) } ({ $section }).
+refusal-wheel-beside-growing = Koła nie można tu położyć, bo tuż przy nim, w bramie na { $at }, rośnie { TERM($flower) } ({ $section }).
 refusal-wheel-beside-rock = Koła nie można położyć przy Kamieniu na { $at } ({ $section }).
 refusal-wheel-off-board = Koło zepchnęłoby { TERM($tile, form: "accusative") } z { $at } poza planszę ({ $section }).
 refusal-wheel-into-gate = Koło przeniosłoby { TERM($tile, form: "accusative") } z { $at } do { TERM($gate, form: "genitive") } ({ $section }).
 refusal-wheel-into-garden =
     { $garden ->
-        [red] Koło przeniosłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza Czerwonego Ogrodu ({ $section }).
-       *[white] Koło przeniosłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza Białego Ogrodu ({ $section }).
+        [red] Koło przeniosłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza czerwonego ogrodu ({ $section }).
+       *[white] Koło przeniosłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza białego ogrodu ({ $section }).
     }
 refusal-wheel-onto-tile = Koło przeniosłoby { TERM($tile, form: "accusative") } z { $at } na { $other-at }, a tam zostaje { TERM($other) } ({ $section }).
 

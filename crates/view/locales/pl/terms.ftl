@@ -1,9 +1,9 @@
 ### Terminy: płytki, gracze i bramy, każdy we wszystkich formach, których potrzebują zdania.
 ###
-### Najpierw mianownik, potem dopełniacz, biernik i narzędnik. Tylko Płytki Akcentujące mają liczbę
-### mnogą; „two” to forma z liczebnikiem „dwa” lub „dwie”.
+### Najpierw mianownik, potem dopełniacz, biernik i narzędnik. Tylko płytki akcentujące mają liczbę
+### mnogą; „two” to forma z liczebnikiem „dwa” lub „dwie”, „many” to forma po liczebnikach od pięciu.
 
-## Podstawowe Kwiaty
+## Podstawowe kwiaty
 
 -rose = Róża
     .genitive = Róży
@@ -30,7 +30,7 @@
     .accusative = Białą Mandewilę
     .instrumental = Białą Mandewilą
 
-## Specjalne Kwiaty
+## Specjalne kwiaty
 
 -white-lotus = Biały Lotos
     .genitive = Białego Lotosu
@@ -41,7 +41,7 @@
     .accusative = Orchideę
     .instrumental = Orchideą
 
-## Płytki Akcentujące
+## Płytki akcentujące
 
 -rock = Kamień
     .genitive = Kamienia
@@ -49,42 +49,49 @@
     .instrumental = Kamieniem
     .plural = Kamienie
     .two = dwa Kamienie
+    .many = Kamieni
 -wheel = Koło
     .genitive = Koła
     .accusative = Koło
     .instrumental = Kołem
     .plural = Koła
     .two = dwa Koła
+    .many = Kół
 -knotweed = Zboże
     .genitive = Zboża
     .accusative = Zboże
     .instrumental = Zbożem
     .plural = Zboża
     .two = dwa Zboża
+    .many = Zbóż
 -boat = Łódka
     .genitive = Łódki
     .accusative = Łódkę
     .instrumental = Łódką
     .plural = Łódki
     .two = dwie Łódki
+    .many = Łódek
 -bamboo = Bambus
     .genitive = Bambusa
     .accusative = Bambus
     .instrumental = Bambusem
     .plural = Bambusy
     .two = dwa Bambusy
+    .many = Bambusów
 -pond = Staw
     .genitive = Stawu
     .accusative = Staw
     .instrumental = Stawem
     .plural = Stawy
     .two = dwa Stawy
+    .many = Stawów
 -lion-turtle = Lwi Żółw
     .genitive = Lwiego Żółwia
     .accusative = Lwiego Żółwia
     .instrumental = Lwim Żółwiem
     .plural = Lwie Żółwie
     .two = dwa Lwie Żółwie
+    .many = Lwich Żółwi
 
 ## Gracze: dwaj pierwsi w grze dwuosobowej, pozostali w grze na trzy lub cztery osoby
 
@@ -103,15 +110,15 @@
 
 ## Bramy
 
--north-gate = Brama Północna
-    .genitive = Bramy Północnej
-    .locative = Bramie Północnej
--east-gate = Brama Wschodnia
-    .genitive = Bramy Wschodniej
-    .locative = Bramie Wschodniej
--south-gate = Brama Południowa
-    .genitive = Bramy Południowej
-    .locative = Bramie Południowej
--west-gate = Brama Zachodnia
-    .genitive = Bramy Zachodniej
-    .locative = Bramie Zachodniej
+-north-gate = brama północna
+    .genitive = bramy północnej
+    .locative = bramie północnej
+-east-gate = brama wschodnia
+    .genitive = bramy wschodniej
+    .locative = bramie wschodniej
+-south-gate = brama południowa
+    .genitive = bramy południowej
+    .locative = bramie południowej
+-west-gate = brama zachodnia
+    .genitive = bramy zachodniej
+    .locative = bramie zachodniej

@@ -10,7 +10,8 @@ accents-item =
     { $count ->
         [1] { TERM($accent, form: "accusative") }
         [2] { TERM($accent, form: "two") }
-       *[other] { $count } { TERM($accent, form: "plural") }
+        [few] { $count } { TERM($accent, form: "plural") }
+       *[many] { $count } { TERM($accent, form: "many") }
     }
 
 ## Sadzenie
@@ -26,7 +27,7 @@ part-planted =
        *[other] w { TERM($at-gate, form: "locative") }
     }
 
-## Przesunięcie bez nowej Harmonii
+## Przesunięcie bez nowej harmonii
 
 turn-arrange =
     { $captured ->
@@ -41,7 +42,7 @@ part-leaving =
        *[other] z { TERM($from-gate, form: "genitive") }
     }
 
-## Przesunięcie z nową Harmonią i bonus
+## Przesunięcie z nową harmonią i bonus
 
 turn-declined = { part-arranging }, { part-forming } i rezygnuje z Bonusu Harmonii.
 turn-accent = { part-arranging }, { part-forming } oraz kładzie { TERM($tile, form: "accusative") } na { $at }.
@@ -60,7 +61,7 @@ turn-bamboo =
        *[many] { part-arranging }, { part-forming } oraz kładzie Bambus na { $at }, zwracając { $returned } płytek do rąk właścicieli.
     }
 turn-boat-moves = { part-arranging }, { part-forming } oraz przewozi Łódką { TERM($tile, form: "accusative") } z { $at } na { $target }.
-turn-boat-removes = { part-arranging }, { part-forming } oraz usuwa Łódką { TERM($tile, form: "accusative") } z { $at }; obie płytki opuszczają grę.
+turn-boat-removes = { part-arranging }, { part-forming } oraz usuwa Łódką { TERM($tile, form: "accusative") } z { $at }; obie płytki wypadają z gry.
 turn-special = { part-arranging }, { part-forming } oraz sadzi { TERM($tile, form: "accusative") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } oraz sadzi { TERM($tile, form: "accusative") } { part-planted }.
 
@@ -72,16 +73,16 @@ part-arranging =
 part-forming =
     { $how ->
         [with] { $count ->
-            [one] tworzy Harmonię { $harmonies }
-           *[other] tworzy Harmonie { $harmonies }
+            [one] tworzy harmonię { $harmonies }
+           *[other] tworzy harmonie { $harmonies }
         }
        *[between] { $count ->
-            [one] odsłania Harmonię { $harmonies }
-            [few] tworzy { $count } Harmonie, { $harmonies },
-           *[many] tworzy { $count } Harmonii, { $harmonies },
+            [one] odsłania harmonię { $harmonies }
+            [few] tworzy { $count } harmonie, { $harmonies },
+           *[many] tworzy { $count } harmonii, { $harmonies },
         }
     }
-# Elementy powyższych list: z czym powstaje Harmonia; obie płytki jednej Harmonii.
+# Elementy powyższych list: z czym powstaje harmonia; obie płytki jednej harmonii.
 harmony-partner = z { TERM($tile, form: "instrumental") } na { $at }
 harmony-pair = między { TERM($first, form: "instrumental") } na { $first-at } a { TERM($second, form: "instrumental") } na { $second-at }
 

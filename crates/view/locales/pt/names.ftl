@@ -9,9 +9,9 @@ sentences = { $first } { $last }
 
 ## Jardins
 
-garden-red = Jardim Vermelho
-garden-white = Jardim Branco
-garden-neutral = Jardim Neutro
+garden-red = Jardim vermelho
+garden-white = Jardim branco
+garden-neutral = Jardim neutro
 
 ## Etapas da partida
 
@@ -31,7 +31,7 @@ preset-german = Livro alemão
     .about = O jogo como está no livro de regras alemão.
 preset-polish = Livro polonês
     .about = O jogo como está no livro de regras polonês.
-preset-portuguese = Livro português
+preset-portuguese = Livro em português
     .about = O jogo como está no livro de regras em português.
 preset-spanish = Livro espanhol
     .about = O jogo como está no livro de regras espanhol.
@@ -63,7 +63,7 @@ switch-accents-guest-one = Uma peça para cada um
 switch-same-start = Mesma flor de abertura
     .about = O Anfitrião abre com a mesma Flor Básica do Convidado.
 switch-quick-start = Abertura rápida
-    .about = O Anfitrião abre com a Flor Básica que entra em Conflito com a do Convidado.
+    .about = O Anfitrião abre com a Flor Básica que entra em conflito com a do Convidado.
 switch-informal-start = Abertura livre
     .about = Não há flor de abertura: a primeira jogada é como qualquer outra.
 switch-double-accents = Intensidade em dobro
@@ -83,49 +83,49 @@ switch-no-last-flower = Sem última flor
 switch-last-flower = Última flor
     .about = A partida termina assim que um jogador planta sua última Flor Básica.
 switch-tally-accents = Contam as Peças de Intensidade
-    .about = Depois da última flor, vence quem guardou mais Peças de Intensidade; se empatar, quem tem mais Harmonias.
+    .about = Depois da última flor, vence quem guardou mais Peças de Intensidade; se empatar, quem tem mais harmonias.
 switch-tally-midlines = Contam as linhas centrais
-    .about = Depois da última flor, vence quem tem mais Harmonias cruzando as linhas centrais.
+    .about = Depois da última flor, vence quem tem mais harmonias cruzando as linhas centrais.
 switch-repetition = Empate por repetição
     .about = Se a mesma posição aparece pela terceira vez, a partida empata.
 switch-no-repetition = Sem empate por repetição
-    .about = A mesma posição pode se repetir sem que a partida empate.
+    .about = As posições podem se repetir quantas vezes for, sem que a partida empate.
 switch-gift = Com presentes
-    .about = Quem desiste pode oferecer um presente; se ele for aceito como digno da vitória, quem desistiu vence.
+    .about = Quem desiste pode oferecer um presente; se o adversário achar que ele vale a vitória, vence quem desistiu.
 switch-no-gift = Sem presentes
     .about = Quem desiste perde.
 switch-bamboo-everything = Bambu forte
     .about = O Bambu devolve às mãos dos donos todas as peças ao redor, inclusive flores germinando.
 switch-bamboo-beside-own = Bambu suave
-    .about = O Bambu só devolve peças se estiver junto a uma flor do dono que esteja florescendo e não estiver junto a nenhum Portão ocupado.
+    .about = O Bambu só devolve peças se estiver junto a uma flor do dono que esteja florescendo e não estiver junto a nenhum portão ocupado.
 switch-turtle-added = Tartaruga-leão generosa
-    .about = O dono da Tartaruga-leão ganha as Harmonias que só existem por causa dela.
+    .about = O dono da Tartaruga-leão ganha as harmonias que só existem por causa dela.
 switch-turtle-mixed = Tartaruga-leão conciliadora
-    .about = O dono da Tartaruga-leão ganha as Harmonias entre peças de jogadores diferentes.
+    .about = O dono da Tartaruga-leão ganha as harmonias entre peças de jogadores diferentes.
 switch-walk-up-to = Até o número
     .about = Uma Flor Básica anda no máximo tantos passos quanto diz o seu número.
 switch-walk-exact = Exatamente o número
     .about = Uma Flor Básica anda exatamente tantos passos quanto diz o seu número, sem pisar duas vezes no mesmo ponto. A Lótus Branca e a Orquídea ainda podem parar antes.
-switch-gardens-passed = Por todos os Jardins
-    .about = Uma Flor Básica pode atravessar um Jardim da outra cor, mas não pode parar dentro dele.
+switch-gardens-passed = Por todos os jardins
+    .about = Uma Flor Básica pode atravessar um jardim da outra cor, mas não pode parar dentro dele.
 switch-gardens-closed = Jardins fechados
-    .about = Uma Flor Básica nunca entra em um Jardim da outra cor.
+    .about = Uma Flor Básica nunca entra em um jardim da outra cor.
 switch-borders-all = Bordas compartilhadas
-    .about = Todo ponto de uma borda pertence aos Jardins dos dois lados.
+    .about = Todo ponto de uma borda pertence aos jardins dos dois lados.
 switch-borders-red-white = Bordas coloridas
-    .about = Só os pontos entre o vermelho e o branco pertencem aos dois Jardins; onde um Jardim colorido encontra o Neutro, a borda mantém a cor.
-switch-gates-passed = Por Portões abertos
-    .about = Uma flor pode atravessar um Portão aberto, mas não pode parar nele.
+    .about = Só os pontos entre o vermelho e o branco pertencem aos dois jardins; onde um jardim colorido encontra o neutro, a borda mantém a cor.
+switch-gates-passed = Por portões abertos
+    .about = Uma flor pode atravessar um portão aberto, mas não pode parar nele.
 switch-gates-closed = Portões fechados
-    .about = Nenhuma flor do tabuleiro pisa em um Portão.
+    .about = Nenhuma flor do tabuleiro pisa em um portão.
 switch-traps-opponents = A Orquídea prende adversários
     .about = Uma Orquídea prende as flores adversárias ao seu redor.
 switch-traps-everybody = A Orquídea prende todos
-    .about = Uma Orquídea prende todas as flores ao seu redor, também as do próprio dono.
+    .about = Uma Orquídea prende todas as flores ao seu redor, inclusive as do próprio dono.
 switch-traps-blooming = A Orquídea prende flores florescendo
     .about = Uma Orquídea prende só flores que estão florescendo.
 switch-traps-growing = A Orquídea prende também flores germinando
-    .about = Uma Orquídea prende também a flor que está germinando em um Portão ao lado dela.
+    .about = Uma Orquídea prende também a flor que está germinando em um portão junto a ela.
 switch-lotus-captured = A Lótus pode ser capturada
     .about = Uma Lótus Branca só pode ser capturada por uma Orquídea cujo dono tenha a própria Lótus Branca florescendo.
 switch-lotus-spared = A Lótus está a salvo
@@ -151,17 +151,17 @@ switch-wheel-not-by-rock = Sem Roda junto a um Rochedo
 switch-wheel-by-rock = Roda junto a um Rochedo
     .about = Uma Roda pode ser colocada junto a um Rochedo; o Rochedo fica onde está, e nenhuma peça pode parar em cima dele.
 
-## Switches that work otherwise when three or four play
+## Opções que funcionam de outro jeito com três ou quatro jogadores
 
 many-accents-in-turn = Escolha em ordem
-    .about = Cada um escolhe suas Peças de Intensidade à vista de todos; o Sul começa.
+    .about = Cada um escolhe suas Peças de Intensidade à vista de todos; Sul começa.
 many-accents-host = Escolha para todos
-    .about = O Sul decide com quais Peças de Intensidade todos jogam.
+    .about = Sul decide com quais Peças de Intensidade todos jogam.
 many-accents-guest-one = Escolha em ordem
-    .about = Cada um escolhe suas Peças de Intensidade à vista de todos; o Sul começa.
+    .about = Cada um escolhe suas Peças de Intensidade à vista de todos; Sul começa.
 many-same-start = O próximo escolhe
     .about = A primeira flor de cada jogador é escolhida pelo próximo; o último escolhe também a sua.
 
-## What held in games that began under an older version of the rules
+## O que valia em partidas começadas com uma versão anterior das regras
 
 older-pond = Quem tem uma flor germinando não pode plantar nada, nem junto a uma Lagoa.

@@ -19,13 +19,13 @@ outcome-last-flower-accents =
     }
 outcome-last-flower-harmonies =
     { $count ->
-        [one] A última Flor Básica foi plantada, e vence { $winners }, que tem mais Harmonias.
-       *[other] A última Flor Básica foi plantada, e dividem a vitória { $winners }, que têm mais Harmonias.
+        [one] A última Flor Básica foi plantada, e vence { $winners }, que tem mais harmonias.
+       *[other] A última Flor Básica foi plantada, e dividem a vitória { $winners }, que têm mais harmonias.
     }
 outcome-last-flower-midlines =
     { $count ->
-        [one] A última Flor Básica foi plantada, e vence { $winners }, que tem mais Harmonias cruzando as linhas centrais.
-       *[other] A última Flor Básica foi plantada, e dividem a vitória { $winners }, que têm mais Harmonias cruzando as linhas centrais.
+        [one] A última Flor Básica foi plantada, e vence { $winners }, que tem mais harmonias cruzando as linhas centrais.
+       *[other] A última Flor Básica foi plantada, e dividem a vitória { $winners }, que têm mais harmonias cruzando as linhas centrais.
     }
 outcome-last-flower-nothing =
     { $result ->
@@ -43,13 +43,13 @@ outcome-stuck-accents =
     }
 outcome-stuck-harmonies =
     { $count ->
-        [one] Ninguém mais pode jogar, e vence { $winners }, que tem mais Harmonias.
-       *[other] Ninguém mais pode jogar, e dividem a vitória { $winners }, que têm mais Harmonias.
+        [one] Ninguém mais pode jogar, e vence { $winners }, que tem mais harmonias.
+       *[other] Ninguém mais pode jogar, e dividem a vitória { $winners }, que têm mais harmonias.
     }
 outcome-stuck-midlines =
     { $count ->
-        [one] Ninguém mais pode jogar, e vence { $winners }, que tem mais Harmonias cruzando as linhas centrais.
-       *[other] Ninguém mais pode jogar, e dividem a vitória { $winners }, que têm mais Harmonias cruzando as linhas centrais.
+        [one] Ninguém mais pode jogar, e vence { $winners }, que tem mais harmonias cruzando as linhas centrais.
+       *[other] Ninguém mais pode jogar, e dividem a vitória { $winners }, que têm mais harmonias cruzando as linhas centrais.
     }
 outcome-stuck-nothing =
     { $result ->
@@ -69,8 +69,8 @@ outcome-resignation =
     }
 outcome-gift =
     { $count ->
-        [one] Vence { $winners }: o presente foi aceito como digno da vitória.
-       *[other] Dividem a vitória { $winners }: o presente foi aceito como digno dela.
+        [one] Vence { $winners }: o presente valeu a vitória.
+       *[other] Dividem a vitória { $winners }: o presente valeu a vitória.
     }
 outcome-time =
     { $count ->

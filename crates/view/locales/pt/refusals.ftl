@@ -3,11 +3,11 @@
 ## O momento errado
 
 refusal-game-over = A partida acabou ({ $section }). { $outcome }
-refusal-gift-offered = Há uma desistência com presente à espera de resposta ({ $section }).
-refusal-stage-accents = Primeiro se escolhem as Peças de Intensidade ({ $section }).
-refusal-stage-opening = Primeiro se planta a flor de abertura ({ $section }).
+refusal-gift-offered = Há uma desistência com presente esperando resposta ({ $section }).
+refusal-stage-accents = Antes, é preciso escolher as Peças de Intensidade ({ $section }).
+refusal-stage-opening = Antes, é preciso plantar a flor de abertura ({ $section }).
 refusal-stage-turn = Agora é hora de plantar ou acomodar ({ $section }).
-refusal-stage-bonus = Primeiro use seu Bônus de Harmonia ou abra mão dele ({ $section }).
+refusal-stage-bonus = Antes, use ou dispense o Bônus de Harmonia ({ $section }).
 refusal-could-play = Você só pode passar quando não há outra jogada, mas poderia jogar { $example } ({ $section }).
 refusal-could-play-plain = Você só pode passar quando não há outra jogada ({ $section }).
 refusal-other = Esta jogada não é permitida ({ $section }).
@@ -16,9 +16,9 @@ refusal-other = Esta jogada não é permitida ({ $section }).
 
 refusal-accent-count =
     { $chosen ->
-        [0] Você ainda não escolheu nenhuma Peça de Intensidade; precisa escolher { $wanted } ({ $section }).
-        [one] Você escolheu uma Peça de Intensidade; precisa escolher { $wanted } ({ $section }).
-       *[other] Você escolheu { $chosen } Peças de Intensidade; precisa escolher { $wanted } ({ $section }).
+        [0] Você ainda não escolheu nenhuma Peça de Intensidade; escolha { $wanted } ({ $section }).
+        [one] Você escolheu uma Peça de Intensidade; escolha { $wanted } ao todo ({ $section }).
+       *[other] Você escolheu { $chosen } Peças de Intensidade; escolha { $wanted } ao todo ({ $section }).
     }
 refusal-accent-supply =
     { $supply ->
@@ -37,9 +37,9 @@ refusal-not-in-hand =
         [feminine] Você não tem nenhuma { TERM($tile) } na mão ({ $section }).
        *[masculine] Você não tem nenhum { TERM($tile) } na mão ({ $section }).
     }
-refusal-not-a-gate = { $at } não é um Portão; as flores são plantadas em um Portão ({ $section }).
-refusal-not-beside-pond = { $at } não é um Portão nem um ponto junto a uma Lagoa ({ $section }).
-refusal-plant-on-tile = { $at } não está livre: já há { TERM($tile, form: "a") } ali ({ $section }).
+refusal-not-a-gate = { $at } não é um portão; as flores são plantadas em um portão ({ $section }).
+refusal-not-beside-pond = { $at } não é um portão nem um ponto junto a uma Lagoa ({ $section }).
+refusal-plant-on-tile = { $at } não está vazio: já há { TERM($tile, form: "a") } ali ({ $section }).
 refusal-already-growing = Você só pode ter uma flor germinando por vez, e { TERM($flower, form: "the") } em { $at } ainda está germinando ({ $section }).
 
 ## Acomodar
@@ -52,18 +52,18 @@ refusal-trapped =
         [feminine] { START($flower, form: "the") } em { $at } está presa pela Orquídea em { $orchid-at } ({ $section }).
        *[masculine] { START($flower, form: "the") } em { $at } está preso pela Orquídea em { $orchid-at } ({ $section }).
     }
-refusal-stays-put = { START($flower, form: "the") } não pode ficar em { $at }; precisa se mover ({ $section }).
+refusal-stays-put = { START($flower, form: "the") } não pode ficar em { $at }; precisa andar ({ $section }).
 refusal-onto-gate = { START($tile, form: "the") } não pode terminar no { TERM($gate) } ({ $section }).
 refusal-cannot-hold =
     { $garden ->
-        [red] { START($flower, form: "the") } não pode florescer em { $at }, dentro do Jardim Vermelho ({ $section }).
-       *[white] { START($flower, form: "the") } não pode florescer em { $at }, dentro do Jardim Branco ({ $section }).
+        [red] { START($flower, form: "the") } não pode florescer em { $at }, dentro do jardim vermelho ({ $section }).
+       *[white] { START($flower, form: "the") } não pode florescer em { $at }, dentro do jardim branco ({ $section }).
     }
 refusal-too-far = De { $at } até { $to } são { $steps } passos; { TERM($flower, form: "the") } anda no máximo { $reach } ({ $section }).
 refusal-no-path = Há peças no caminho: { TERM($flower, form: "the") } em { $at } não chega a { $to } com { $reach } passos ({ $section }).
 refusal-not-exact = { START($flower, form: "the") } em { $at } anda exatamente { $reach } passos sem pisar duas vezes no mesmo ponto; nenhum caminho assim leva a { $to } ({ $section }).
-refusal-gate-on-the-way = { START($flower, form: "the") } em { $at } não pode atravessar um Portão, e não há outro caminho até { $to } ({ $section }).
-refusal-garden-on-the-way = { START($flower, form: "the") } em { $at } não pode entrar em um Jardim da outra cor, e não há outro caminho até { $to } ({ $section }).
+refusal-gate-on-the-way = { START($flower, form: "the") } em { $at } não pode atravessar um portão, e não há outro caminho até { $to } ({ $section }).
+refusal-garden-on-the-way = { START($flower, form: "the") } em { $at } não pode entrar em um jardim da outra cor, e não há outro caminho até { $to } ({ $section }).
 
 ## Capturar
 
@@ -80,10 +80,10 @@ refusal-never-captured = { START($flower, form: "the") } em { $from } não pode 
 
 ## Conflitos
 
-refusal-clash-arriving = { START($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
-refusal-clash-uncovering = Sem nada no meio, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
-refusal-clash-wheel = Depois do giro da Roda, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
-refusal-clash-bamboo = Com as peças ao redor devolvidas pelo Bambu, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
+refusal-clash-arriving = { START($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em conflito { part-line } ({ $section }).
+refusal-clash-uncovering = Sem nada no meio, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em conflito { part-line } ({ $section }).
+refusal-clash-wheel = Depois do giro da Roda, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em conflito { part-line } ({ $section }).
+refusal-clash-bamboo = Com as peças ao redor devolvidas pelo Bambu, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em conflito { part-line } ({ $section }).
 
 part-line =
     { $line ->
@@ -93,9 +93,9 @@ part-line =
 
 ## O bônus
 
-refusal-bonus-not-due = Ir de { $from } para { $to } não forma nenhuma Harmonia nova, então não há bônus ({ $section }).
+refusal-bonus-not-due = Ir de { $from } para { $to } não forma nenhuma harmonia nova, então não há bônus ({ $section }).
 refusal-bonus-while-growing = Você não pode plantar uma Flor Básica como bônus enquanto { TERM($flower, form: "the") } em { $at } estiver germinando ({ $section }).
-refusal-accent-on-tile = { START($accent, form: "the") } precisa de um ponto livre, mas há { TERM($tile, form: "a") } em { $at } ({ $section }).
+refusal-accent-on-tile = { START($accent, form: "the") } precisa de um ponto vazio, mas há { TERM($tile, form: "a") } em { $at } ({ $section }).
 refusal-accent-on-gate = { START($accent, form: "the") } não pode ficar no { TERM($gate) } ({ $section }).
 refusal-no-second-point = Só o Barco tem um segundo ponto; { TERM($tile, form: "the") } não tem ({ $section }).
 
@@ -107,8 +107,8 @@ refusal-wheel-off-board = A Roda jogaria para fora do tabuleiro { TERM($tile, fo
 refusal-wheel-into-gate = A Roda levaria { TERM($tile, form: "the") } de { $at } para o { TERM($gate) } ({ $section }).
 refusal-wheel-into-garden =
     { $garden ->
-        [red] A Roda levaria { TERM($flower, form: "the") } de { $at } para { $to }, dentro do Jardim Vermelho ({ $section }).
-       *[white] A Roda levaria { TERM($flower, form: "the") } de { $at } para { $to }, dentro do Jardim Branco ({ $section }).
+        [red] A Roda levaria { TERM($flower, form: "the") } de { $at } para { $to }, dentro do jardim vermelho ({ $section }).
+       *[white] A Roda levaria { TERM($flower, form: "the") } de { $at } para { $to }, dentro do jardim branco ({ $section }).
     }
 refusal-wheel-onto-tile = A Roda levaria { TERM($tile, form: "the") } de { $at } para { $other-at }, onde fica { TERM($other, form: "the") } ({ $section }).
 

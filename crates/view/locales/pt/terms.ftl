@@ -108,7 +108,7 @@
 
 ## Portões
 
--north-gate = Portão Norte
--east-gate = Portão Leste
--south-gate = Portão Sul
--west-gate = Portão Oeste
+-north-gate = portão norte
+-east-gate = portão leste
+-south-gate = portão sul
+-west-gate = portão oeste

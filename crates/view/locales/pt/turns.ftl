@@ -29,12 +29,12 @@ part-planted =
        *[other] no { TERM($at-gate) }
     }
 
-## Acomodar sem Harmonia nova
+## Acomodar sem harmonia nova
 
 turn-arrange =
     { $captured ->
-        [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } para { $to }.
-       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } para { $to } e captura ali { TERM($captured, form: "the") }.
+        [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } em { $to }.
+       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } em { $to } e captura ali { TERM($captured, form: "the") }.
     }
 
 # De onde vem uma flor.
@@ -44,9 +44,9 @@ part-leaving =
        *[other] do { TERM($from-gate) }
     }
 
-## Acomodar com Harmonia nova, e o bônus
+## Acomodar com harmonia nova, e o bônus
 
-turn-declined = { part-arranging }, { part-forming } e abre mão do Bônus de Harmonia.
+turn-declined = { part-arranging }, { part-forming } e dispensa o Bônus de Harmonia.
 turn-accent = { part-arranging }, { part-forming } e coloca { TERM($tile, form: "a") } em { $at }.
 turn-wheel =
     { $turned ->
@@ -68,21 +68,21 @@ turn-basic = { part-arranging }, { part-forming } e planta { TERM($tile, form: "
 
 part-arranging =
     { $captured ->
-        [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } para { $to }
-       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } para { $to }, captura ali { TERM($captured, form: "the") }
+        [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } em { $to }
+       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } em { $to }, captura ali { TERM($captured, form: "the") }
     }
 part-forming =
     { $how ->
         [with] { $count ->
-            [one] forma uma Harmonia com { $harmonies }
-           *[other] forma Harmonias com { $harmonies },
+            [one] forma uma harmonia com { $harmonies }
+           *[other] forma harmonias com { $harmonies },
         }
        *[between] { $count ->
-            [one] revela uma Harmonia { $harmonies }
-           *[other] forma { $count } Harmonias, { $harmonies },
+            [one] revela uma harmonia { $harmonies }
+           *[other] forma { $count } harmonias, { $harmonies },
         }
     }
-# Itens das listas acima: com que se forma uma Harmonia; as duas peças de uma Harmonia.
+# Itens das listas acima: com que se forma uma harmonia; as duas peças de uma harmonia.
 harmony-partner = { TERM($tile, form: "the") } em { $at }
 harmony-pair = entre { TERM($first, form: "the") } em { $first-at } e { TERM($second, form: "the") } em { $second-at }
 

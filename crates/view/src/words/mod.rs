@@ -51,7 +51,7 @@ pub use phrase::Phrase;
 /// let refusal = words.describe(&start, "pass".parse()?).unwrap_err();
 /// assert_eq!(
 ///     words.explain(&refusal, SeatCount::Two),
-///     "First the accent tiles are chosen (§3.1)."
+///     "The accent tiles must be chosen first (§3.1)."
 /// );
 /// # Ok::<(), paisho::notation::SyntaxError>(())
 /// ```

@@ -52,7 +52,7 @@ fn the_polish_rulebook_differs_in_what_it_says_and_nothing_else() {
     assert!(told[0].starts_with("A basic flower walks exactly as many steps"));
     assert_eq!(
         told[3],
-        "An Orchid traps all flowers around it, also those of its owner."
+        "An Orchid traps all flowers around it, even its owner’s."
     );
 }
 

@@ -1,25 +1,25 @@
 ## Das Brett und alles darum herum.
 
 board-name = Brett
-board-help = Die Pfeiltasten gehen über die Punkte. Enter nimmt einen Stein auf und setzt ihn ab, Escape nimmt zurück, N geht zum nächsten möglichen Punkt.
+board-help = Mit den Pfeiltasten gehst du von Punkt zu Punkt. Enter nimmt einen Spielstein auf oder setzt ihn ab, Escape bricht ab, N springt zum nächsten möglichen Punkt.
 board-hand = Hand: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, noch { $count }
 
 ## Was zu tun ist
 
-board-turn = Du bist dran: Wähle eine Blume auf dem Brett oder in deiner Hand.
-board-opening = Du bist dran: Pflanze die erste Blume in das Gatter.
-board-opening-for = Wähle die erste Blume für { TERM($seat, form: "accusative") }.
+board-turn = Du bist am Zug: Wähle eine Blume auf dem Brett oder auf deiner Hand.
+board-opening = Du bist am Zug: Pflanze die Eröffnungsblume in das Gatter.
+board-opening-for = Wähle die Eröffnungsblume für { TERM($seat, form: "accusative") }.
 board-goal = Wähle einen markierten Punkt.
-board-plant-here = Welche Blume soll hier wachsen?
-board-bonus = Harmonie-Bonus! Wähle einen Stein aus deiner Hand oder verzichte.
+board-plant-here = Welche Blume willst du hier pflanzen?
+board-bonus = Harmonie-Bonus! Wähle einen Spielstein von deiner Hand oder verzichte.
 board-bonus-goal = Wohin damit? Wähle einen markierten Punkt.
-board-ferry = Wohin soll das Boot die Blume tragen?
+board-ferry = Wohin soll das Boot die Blume versetzen?
 board-play-this = Diesen Zug spielen?
-board-must-pass = Du hast keinen möglichen Zug.
+board-must-pass = Du hast keinen erlaubten Zug und musst passen.
 board-waiting = Am Zug: { TERM($seat) }
-board-sent = Dein Zug ist unterwegs …
-board-skip = Kein Bonus
+board-sent = Dein Zug wird gesendet …
+board-skip = Auf Bonus verzichten
 board-pass = Passen
 board-undo = Rückgängig
 board-confirm = Spielen
@@ -28,16 +28,16 @@ board-confirm = Spielen
 
 board-choose-accents = Wähle { $wanted } Aktionssteine
 board-chosen = { $chosen } von { $wanted } gewählt
-board-more = Einer mehr: { TERM($tile) }, { $chosen } von { $supply } gewählt
-board-less = Einer weniger: { TERM($tile) }
-board-take-accents = Diese nehmen
-board-one-of-each = Von jedem eins
+board-more = Mehr: { TERM($tile) }, { $chosen } von { $supply } gewählt
+board-less = Weniger: { TERM($tile) }
+board-take-accents = Auswahl bestätigen
+board-one-of-each = Von jedem einen
 board-others-choose = { START($seat, form: "nominative") } wählt Aktionssteine.
 
 ## Was nicht ging
 
-board-nowhere-to-go = { TERM($tile) } auf { $at } kann nirgendwohin.
-board-not-your-turn = Du bist nicht dran.
+board-nowhere-to-go = { START($tile, form: "nominative") } auf { $at } kann nirgendwohin.
+board-not-your-turn = Du bist nicht am Zug.
 board-unreadable = { $where ->
     [end] Am Ende fehlt etwas. So sieht ein Zug aus: { $example }
    *[text] „{ $found }“ kann ich nicht lesen. So sieht ein Zug aus: { $example }
@@ -50,13 +50,13 @@ board-flip = Brett drehen
 board-harmonies = Harmonien zeigen
 board-effects = Festgehaltene, ausgelaugte und geschützte Blumen zeigen
 board-sound = Ton
-board-type = Zug schreiben
-board-type-label = Ein Zug in Notation
+board-type = Zug eingeben
+board-type-label = Zug in Notation
 board-circle = Der Kreis der Blumen
 board-circle-text = Nachbarn sind in Harmonie, Gegenüber in Disharmonie.
 board-close = Schließen
 board-list = Das Brett als Liste
-board-list-tiles = Steine auf dem Brett
+board-list-tiles = Spielsteine auf dem Brett
 board-list-actions = Was du tun kannst
 board-list-none = Im Moment nichts.
 board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
@@ -85,7 +85,7 @@ board-goal-at = { $at }{ part-brings }
 # After the name of the point under the cursor, for ears.
 board-in-reach = Erreichbar{ part-brings }
 board-pick = Aufnehmen: { TERM($tile) }, { $at }
-board-pick-hand = Aus der Hand: { TERM($tile) }
+board-pick-hand = Von der Hand: { TERM($tile) }
 board-turns = Züge
 board-first = Zum Anfang
 board-back = Einen Zug zurück

@@ -6,7 +6,7 @@ analysis-turns = Turns
 analysis-engine = Engine
 analysis-review = Review
 analysis-notes = Notes
-analysis-panels = Parts of the analysis
+analysis-panels = Analysis panels
 
 # The tree of turns
 analysis-start = Start
@@ -17,41 +17,41 @@ analysis-promote = Move the variation up
 analysis-make-main = Make it the main line
 analysis-cut = Delete what follows
 analysis-delete = Delete from here
-analysis-comment = Comment on this place
+analysis-comment = Comment on this position
 analysis-draw = Draw on the board
-analysis-draw-hint = Tap a point to highlight it; drag from one point to another to draw an arrow. Again wipes it out.
-analysis-wipe = Wipe drawings
+analysis-draw-hint = Tap a point to highlight it; drag from one point to another to draw an arrow. Repeat to remove it.
+analysis-wipe = Clear drawings
 analysis-games = Games in this collection
 analysis-game = { $number }. { $players }
 analysis-nameless = Game without names
 
 # The engine
-analysis-engine-on = Let the engine think
-analysis-engine-off = Stop the engine
-analysis-engine-hint = It thinks on your device, for as long as you like.
-analysis-engine-gone = The engine could not be loaded. Everything else still works; press the button to try again.
+analysis-engine-on = Start engine
+analysis-engine-off = Stop engine
+analysis-engine-hint = Runs on your device.
+analysis-engine-gone = Couldn’t load the engine. Everything else still works; press the button to try again.
 analysis-lines = Lines
 analysis-depth = Depth { $depth }, { $nodes } positions
-analysis-thinking = Thinking …
-analysis-engine-over = The game is over here; there is nothing to think about.
+analysis-thinking = Thinking…
+analysis-engine-over = The game is over – nothing to analyse.
 analysis-play-line = Play up to { $turn }
 analysis-bar = Evaluation
 analysis-percent = { $number }%
 analysis-chance = { TERM($seat) }: { $percent }
 analysis-ring-in = { TERM($seat) }: ring in { $turns }
 analysis-win-in = { TERM($seat) }: win in { $turns }
-analysis-loses-in = { TERM($seat) }: lost in { $turns }
+analysis-loses-in = { TERM($seat) }: loses in { $turns }
 analysis-over = Game over
 
 # Reviews
 analysis-review-begin = Review the game
 analysis-review-again = Review again
 analysis-review-stop = Stop the review
-analysis-review-hint = The engine looks at every turn of the main line and names the turning points.
-analysis-review-empty = There is no game to review yet.
+analysis-review-hint = The engine looks at every turn of the main line and finds the turning points.
+analysis-review-empty = There’s no game to review yet.
 analysis-review-progress = { $done } of { $total } positions
 analysis-graph = Winning chance of { TERM($seat) } over the game
-analysis-graph-none = With more than two players the engine can’t compare the players’ chances, so there is no curve.
+analysis-graph-none = With more than two players the engine can’t compare the players’ chances, so there’s no graph.
 analysis-turning-points = Turning points
 analysis-no-turning-points = No turning points: a well-played game.
 analysis-inaccuracies =
@@ -59,7 +59,7 @@ analysis-inaccuracies =
         [one] { $count } inaccuracy
        *[other] { $count } inaccuracies
     }
-analysis-accuracy = { TERM($seat) }: accuracy { $percent }, { $best } of { $turns } turns were the best
+analysis-accuracy = { TERM($seat) }: accuracy { $percent }, best choice in { $best } of { $turns } turns
 analysis-mark =
     { $mark ->
         [only] only turn
@@ -71,44 +71,44 @@ analysis-mark =
 analysis-better = Better: { $turn }
 analysis-loss = It cost { $percent } of winning chance.
 analysis-reason-only = Everything else would have lost a lot.
-analysis-reason-none = No single fact decides it; the engine just likes the other position better.
+analysis-reason-none = No single reason – the engine simply prefers the other position.
 analysis-reason-missed-ring =
     { $turns ->
-        [one] { TERM($seat) } could have closed a Harmony Ring at once.
+        [one] { TERM($seat) } could have closed a Harmony Ring immediately.
        *[other] { TERM($seat) } could have closed a Harmony Ring in { $turns } turns.
     }
 analysis-reason-missed-win =
     { $turns ->
-        [one] { TERM($seat) } could have won at once.
+        [one] { TERM($seat) } could have won immediately.
        *[other] { TERM($seat) } could have won in { $turns } turns.
     }
 analysis-reason-allowed-ring =
     { $turns ->
-        [0] This very turn closes a Harmony Ring for { TERM($seat) }.
-        [one] Now { TERM($seat) } can close a Harmony Ring at once.
+        [0] This turn closes a Harmony Ring for { TERM($seat) }.
+        [one] Now { TERM($seat) } can close a Harmony Ring immediately.
        *[other] Now { TERM($seat) } closes a Harmony Ring in { $turns } turns, whatever happens.
     }
 analysis-reason-allowed-win =
     { $turns ->
-        [0] This very turn ends the game, and { TERM($seat) } wins.
-        [one] Now { TERM($seat) } can win at once.
+        [0] This turn ends the game, and { TERM($seat) } wins.
+        [one] Now { TERM($seat) } can win immediately.
        *[other] Now { TERM($seat) } wins in { $turns } turns, whatever happens.
     }
 analysis-reason-lost-tile = Now { TERM($seat) } captures a tile: { TERM($tile) } at { $at }, by { $turn }.
 analysis-reason-missed-capture = There was a tile to capture: { TERM($tile) } at { $at }.
 analysis-reason-missed-bonus = There was a Harmony Bonus to earn.
-analysis-reason-other-bonus = This bonus was better: { $bonus }
-analysis-reason-no-bonus = It was better to decline the bonus.
+analysis-reason-other-bonus = A better bonus: { $bonus }
+analysis-reason-no-bonus = It was better to skip the bonus.
 analysis-reason-allowed-bonus = Now { TERM($seat) } earns a Harmony Bonus: { $turn }
 
 # Opening and taking along
 analysis-open = Open
 analysis-open-title = Open a game or a position
-analysis-open-hint = Paste turns, a position text, a record, or a link: ours, or one of the Garden Gate.
+analysis-open-hint = Paste turns, a position text, a record, or a link from here or from The Garden Gate.
 analysis-open-text = Text or link
-analysis-open-rules = Rules of bare turns
+analysis-open-rules = Rules (if not in the text)
 analysis-open-file = Choose a file
-analysis-open-repair = Repair it in the editor
+analysis-open-repair = Fix it in the editor
 analysis-new = New game
 analysis-cancel = Cancel
 analysis-share = Share
@@ -116,27 +116,27 @@ analysis-share-title = Share and download
 analysis-share-link = Link to this game
 analysis-share-long = The game is too long for a link; download the record instead.
 analysis-copy = Copy
-analysis-copy-position = Copy the position text
+analysis-copy-position = Copy position text
 analysis-copied = Copied
-analysis-not-copied = Your browser does not let the page copy. Select the text and copy it yourself.
-analysis-download-record = Download the record
+analysis-not-copied = Your browser doesn’t allow copying. Select the text and copy it yourself.
+analysis-download-record = Download record
 analysis-download-svg = Picture (SVG)
 analysis-download-png = Picture (PNG)
-analysis-site-link = Copy the game for the Garden Gate
+analysis-site-link = Copy the game for The Garden Gate
 
 # Trouble with what people bring
-analysis-nothing-to-read = There is nothing to read yet.
-analysis-file-unreadable = This file could not be read, or it is too large to be one of games.
-analysis-not-found = This game could not be found.
+analysis-nothing-to-read = Paste something first.
+analysis-file-unreadable = Couldn’t read this file, or it’s too large.
+analysis-not-found = Couldn’t find this game.
 analysis-wrong-turn = Turn no. { $number }, { $text }: { $trouble }
-analysis-wrong-label = The label { $expected } is due here, not { $found }.
+analysis-wrong-label = Expected { $expected } here, found { $found }.
 analysis-wrong-place = Line { $line }, column { $column }: { $trouble }
 analysis-wrong-record =
     { $what ->
         [tag] this tag can’t be right: { $found }
-        [result] this result does not fit the game: { $found }
-        [open] what begins here never ends: { $found }
-        [escape] this backslash stands before something that needs none: { $found }
+        [result] this result doesn’t match the game: { $found }
+        [open] not closed: { $found }
+        [escape] this character needs no backslash before it: { $found }
         [variation] this variation can’t be right: { $found }
         [leave] this player can’t leave the game here: { $found }
         [record] expected one record here: { $found }
@@ -156,41 +156,41 @@ analysis-expected =
         [turn] a turn
         [rules] the name of a ruleset
         [version] a known version
-        [rows] 17 rows as long as those of the board
+        [rows] 17 rows, each as long as on the board
         [empty] an empty point
        *[stage] the stage of the game
     }
 analysis-found = Expected { $what }, found { $found }
 analysis-found-end = Expected { $what }, but the text ends there.
-analysis-link-unknown = This link is of a version that is not known here. Perhaps reloading the page helps.
-analysis-link-damaged = This link is damaged: letters are missing or changed. Copy it again as a whole.
-analysis-link-long = This link is too long to be one of a game.
-analysis-link-empty = There is no game in this link.
-analysis-link-other = This link leads to another game than Skud Pai Sho.
+analysis-link-unknown = This link is from a newer version. Try reloading the page.
+analysis-link-damaged = This link is damaged: some characters are missing or changed. Copy the whole link again.
+analysis-link-long = This link is too long.
+analysis-link-empty = There’s no game in this link.
+analysis-link-other = This link is for a game other than Skud Pai Sho.
 analysis-link-rules = The game in this link was played with the option { $option }, which changes the rules. It can’t be replayed here.
 analysis-warning =
     { $what ->
-        [option] Not known here and left out: { $text }
-        [bonus] A bonus that was not due was left out: { $text }
-       *[late] Turns after the end of the game were left out: { $text }
+        [option] Unknown, so ignored: { $text }
+        [bonus] Ignored a bonus that wasn’t due: { $text }
+       *[late] Ignored turns after the end of the game: { $text }
     }
 
 # The editor
 analysis-edit = Set up a position
 analysis-edit-done = Analyse this position
-analysis-edit-brush = What a tap does
+analysis-edit-brush = On tap
 analysis-edit-move = Move tiles
 analysis-edit-erase = Erase
 analysis-edit-clear = Empty board
-analysis-edit-start = Beginning of a game
-analysis-edit-fill = Fill the hands
+analysis-edit-start = Start of a game
+analysis-edit-fill = Fill hands
 analysis-edit-to-move = To move
 analysis-edit-rules = Rules
 analysis-edit-tiles = Tiles of { TERM($seat) }
 analysis-edit-more = One more: { TERM($tile) }
-analysis-edit-less = One less: { TERM($tile) }
-analysis-edit-fine = This is a position.
-analysis-edit-problems = This is no position yet:
+analysis-edit-less = One fewer: { TERM($tile) }
+analysis-edit-fine = This position is valid.
+analysis-edit-problems = Fix these first:
 analysis-edit-move-hint = Tap a tile, then the point it should go to.
-analysis-edit-put-hint = Tap points to put the tile there; it comes from the hand. Tap it again to take it back.
+analysis-edit-put-hint = Tap points to put the tile there; it comes from the hand. Tap again to take it back.
 analysis-edit-in-hand = In the hand: { TERM($tile) }

@@ -6,34 +6,34 @@ analysis-turns = Jugadas
 analysis-engine = Motor
 analysis-review = Repaso
 analysis-notes = Notas
-analysis-panels = Partes del análisis
+analysis-panels = Paneles del análisis
 
 # El árbol de jugadas
 analysis-start = Inicio
 analysis-no-turns = Aún no hay jugadas. Juega en el tablero o abre una partida.
-analysis-keys = Teclas: ← → recorren las jugadas, ↑ ↓ eligen entre variantes, Inicio y Fin saltan.
+analysis-keys = Teclas: ← → recorren las jugadas, ↑ ↓ eligen entre variantes, Inicio y Fin van al principio y al final.
 analysis-undo = Deshacer
 analysis-promote = Subir la variante
 analysis-make-main = Hacerla línea principal
 analysis-cut = Borrar lo que sigue
 analysis-delete = Borrar desde aquí
-analysis-comment = Comentario sobre este momento
+analysis-comment = Comentario sobre esta posición
 analysis-draw = Dibujar en el tablero
-analysis-draw-hint = Toca un punto para resaltarlo; arrastra de un punto a otro para dibujar una flecha. Repetirlo la borra.
+analysis-draw-hint = Toca un punto para resaltarlo; arrastra de un punto a otro para dibujar una flecha. Repítelo para borrar la marca.
 analysis-wipe = Borrar dibujos
 analysis-games = Partidas de esta colección
 analysis-game = { $number }. { $players }
 analysis-nameless = Partida sin nombres
 
 # El motor
-analysis-engine-on = Dejar pensar al motor
+analysis-engine-on = Iniciar el motor
 analysis-engine-off = Detener el motor
-analysis-engine-hint = Piensa en tu dispositivo, tanto como quieras.
-analysis-engine-gone = No se pudo cargar el motor. Todo lo demás sigue funcionando; pulsa el botón para intentarlo de nuevo.
+analysis-engine-hint = Funciona en tu dispositivo.
+analysis-engine-gone = No se pudo cargar el motor. Todo lo demás sigue funcionando; toca el botón para intentarlo de nuevo.
 analysis-lines = Líneas
 analysis-depth = Profundidad { $depth }, { $nodes } posiciones
 analysis-thinking = Pensando…
-analysis-engine-over = Aquí la partida ha terminado; no hay nada que pensar.
+analysis-engine-over = La partida ha terminado: no hay nada que analizar.
 analysis-play-line = Jugar hasta { $turn }
 analysis-bar = Evaluación
 analysis-percent = { $number } %
@@ -51,7 +51,7 @@ analysis-review-hint = El motor mira cada jugada de la línea principal y señal
 analysis-review-empty = Aún no hay partida que repasar.
 analysis-review-progress = { $done } de { $total } posiciones
 analysis-graph = Probabilidad de ganar a lo largo de la partida: { TERM($seat) }
-analysis-graph-none = Con más de dos jugadores no se pueden comparar las probabilidades, así que no hay curva.
+analysis-graph-none = Con más de dos jugadores no se pueden comparar las probabilidades, así que no hay gráfica.
 analysis-turning-points = Momentos decisivos
 analysis-no-turning-points = Sin momentos decisivos: una partida bien jugada.
 analysis-inaccuracies =
@@ -59,7 +59,7 @@ analysis-inaccuracies =
         [one] { $count } imprecisión
        *[other] { $count } imprecisiones
     }
-analysis-accuracy = { TERM($seat) }: precisión { $percent }, { $best } de { $turns } jugadas fueron las mejores
+analysis-accuracy = { TERM($seat) }: precisión { $percent }, la mejor jugada en { $best } de { $turns }
 analysis-mark =
     { $mark ->
         [only] única jugada
@@ -71,7 +71,7 @@ analysis-mark =
 analysis-better = Mejor: { $turn }
 analysis-loss = Costó { $percent } de probabilidad de ganar.
 analysis-reason-only = Todo lo demás habría perdido mucho.
-analysis-reason-none = Ningún hecho lo decide por sí solo; al motor simplemente le gusta más la otra posición.
+analysis-reason-none = No hay una razón concreta: el motor simplemente prefiere la otra posición.
 analysis-reason-missed-ring =
     { $turns ->
         [one] { START($seat, form: "the") } podía cerrar un Anillo de Armonía de inmediato.
@@ -84,13 +84,13 @@ analysis-reason-missed-win =
     }
 analysis-reason-allowed-ring =
     { $turns ->
-        [0] Esta misma jugada le cierra un Anillo de Armonía { TERM($seat, form: "to") }.
+        [0] Esta jugada da un Anillo de Armonía { TERM($seat, form: "to") }.
         [one] Ahora { TERM($seat, form: "the") } puede cerrar un Anillo de Armonía de inmediato.
        *[other] Ahora { TERM($seat, form: "the") } cierra un Anillo de Armonía en { $turns } jugadas, pase lo que pase.
     }
 analysis-reason-allowed-win =
     { $turns ->
-        [0] Esta misma jugada acaba la partida, y gana { TERM($seat, form: "the") }.
+        [0] Esta jugada termina la partida, y gana { TERM($seat, form: "the") }.
         [one] Ahora { TERM($seat, form: "the") } puede ganar de inmediato.
        *[other] Ahora { TERM($seat, form: "the") } gana en { $turns } jugadas, pase lo que pase.
     }
@@ -104,11 +104,11 @@ analysis-reason-allowed-bonus = Ahora { TERM($seat, form: "the") } gana un Bonus
 # Abrir y llevarse
 analysis-open = Abrir
 analysis-open-title = Abrir una partida o una posición
-analysis-open-hint = Pega jugadas, el texto de una posición, un registro o un enlace: nuestro o de Garden Gate.
+analysis-open-hint = Pega jugadas, el texto de una posición, un registro o un enlace, de aquí o de Garden Gate.
 analysis-open-text = Texto o enlace
-analysis-open-rules = Reglas de las jugadas sueltas
+analysis-open-rules = Reglas (si el texto no las indica)
 analysis-open-file = Elegir un archivo
-analysis-open-repair = Repararla en el editor
+analysis-open-repair = Corregirla en el editor
 analysis-new = Partida nueva
 analysis-cancel = Cancelar
 analysis-share = Compartir
@@ -125,22 +125,22 @@ analysis-download-png = Imagen (PNG)
 analysis-site-link = Copiar la partida para Garden Gate
 
 # Qué falla en lo que se trae
-analysis-nothing-to-read = Aún no hay nada que leer.
-analysis-file-unreadable = No se pudo leer este archivo, o es demasiado grande para ser de partidas.
+analysis-nothing-to-read = Pega antes un texto o un enlace.
+analysis-file-unreadable = No se pudo leer este archivo, o es demasiado grande.
 analysis-not-found = No se encontró esta partida.
 analysis-wrong-turn = Jugada n.º { $number }, { $text }: { $trouble }
-analysis-wrong-label = Aquí toca { $expected }, no { $found }.
+analysis-wrong-label = Aquí se esperaba { $expected }, no { $found }.
 analysis-wrong-place = Línea { $line }, columna { $column }: { $trouble }
 analysis-wrong-record =
     { $what ->
-        [tag] esta etiqueta no puede ser correcta: { $found }
+        [tag] esta etiqueta no es correcta: { $found }
         [result] este resultado no encaja con la partida: { $found }
-        [open] lo que empieza aquí no acaba nunca: { $found }
-        [escape] esta barra inversa está ante algo que no la necesita: { $found }
-        [variation] esta variante no puede ser correcta: { $found }
+        [open] falta el cierre: { $found }
+        [escape] aquí sobra una barra inversa: { $found }
+        [variation] esta variante no es correcta: { $found }
         [leave] este jugador no puede dejar la partida aquí: { $found }
         [record] aquí se esperaba un solo registro: { $found }
-       *[note] esta anotación no puede ser correcta: { $found }
+       *[note] esta anotación no es correcta: { $found }
     }
 analysis-expected =
     { $what ->
@@ -154,7 +154,7 @@ analysis-expected =
         [tile] el código de una ficha
         [accent] el código de un Acento (R W K B M P T)
         [turn] una jugada
-        [rules] el nombre de un reglamento
+        [rules] el nombre de un conjunto de reglas
         [version] una versión conocida
         [rows] 17 filas tan largas como las del tablero
         [empty] un punto vacío
@@ -162,15 +162,15 @@ analysis-expected =
     }
 analysis-found = Se esperaba { $what }; hay { $found }
 analysis-found-end = Se esperaba { $what }, pero el texto acaba ahí.
-analysis-link-unknown = Este enlace es de una versión desconocida aquí. Quizá ayude recargar la página.
+analysis-link-unknown = Este enlace es de una versión más nueva. Prueba a recargar la página.
 analysis-link-damaged = Este enlace está dañado: faltan letras o han cambiado. Cópialo otra vez entero.
-analysis-link-long = Este enlace es demasiado largo para ser de una partida.
+analysis-link-long = Este enlace es demasiado largo.
 analysis-link-empty = En este enlace no hay ninguna partida.
-analysis-link-other = Este enlace lleva a un juego que no es Skud Pai Sho.
+analysis-link-other = Este enlace es de un juego que no es Skud Pai Sho.
 analysis-link-rules = La partida de este enlace se jugó con la opción { $option }, que cambia las reglas. Aquí no se puede reproducir.
 analysis-warning =
     { $what ->
-        [option] Desconocido aquí y omitido: { $text }
+        [option] Se omitió una opción desconocida: { $text }
         [bonus] Se omitió un bonus que no correspondía: { $text }
        *[late] Se omitieron jugadas posteriores al final: { $text }
     }
@@ -178,19 +178,19 @@ analysis-warning =
 # El editor
 analysis-edit = Preparar una posición
 analysis-edit-done = Analizar esta posición
-analysis-edit-brush = Qué hace un toque
+analysis-edit-brush = Al tocar
 analysis-edit-move = Mover fichas
 analysis-edit-erase = Quitar
 analysis-edit-clear = Tablero vacío
-analysis-edit-start = Inicio de una partida
-analysis-edit-fill = Llenar las manos
-analysis-edit-to-move = Le toca a
+analysis-edit-start = Posición inicial
+analysis-edit-fill = Completar las manos
+analysis-edit-to-move = Turno
 analysis-edit-rules = Reglas
 analysis-edit-tiles = Fichas: { TERM($seat) }
-analysis-edit-more = Una más: { TERM($tile) }
-analysis-edit-less = Una menos: { TERM($tile) }
-analysis-edit-fine = Esto es una posición.
-analysis-edit-problems = Esto aún no es una posición:
+analysis-edit-more = Añadir: { TERM($tile) }
+analysis-edit-less = Quitar: { TERM($tile) }
+analysis-edit-fine = Posición válida.
+analysis-edit-problems = Falta corregir:
 analysis-edit-move-hint = Toca una ficha y luego el punto adonde debe ir.
 analysis-edit-put-hint = Toca puntos para poner allí la ficha; sale de la mano. Tócala otra vez para recogerla.
 analysis-edit-in-hand = En la mano: { TERM($tile) }

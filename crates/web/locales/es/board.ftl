@@ -1,59 +1,62 @@
 ## El tablero y todo lo que lo rodea.
 
 board-name = Tablero
-board-help = Las flechas recorren los puntos. Intro toma una ficha y la deja, Escape deshace, N va al siguiente punto posible.
+board-help = Muévete con las flechas. Intro toma o deja una ficha, Escape cancela, N salta al siguiente punto posible.
 board-hand = Mano: { TERM($seat) }
-board-hand-tile = { TERM($tile) }, quedan { $count }
+board-hand-tile = { TERM($tile) }, { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
 
 ## Qué toca hacer
 
 board-turn = Tu turno: elige una flor del tablero o de tu mano.
-board-opening = Tu turno: planta la flor inicial en la puerta.
-board-opening-for = Elige la flor inicial. La planta { TERM($seat, form: "the") }.
+board-opening = Tu turno: planta la flor inicial en la Puerta.
+board-opening-for = Elige la flor inicial para { TERM($seat, form: "the") }.
 board-goal = Elige un punto marcado.
-board-plant-here = ¿Qué flor va a crecer aquí?
+board-plant-here = ¿Qué flor quieres plantar aquí?
 board-bonus = ¡Bonus de Armonía! Elige una ficha de tu mano o renuncia a él.
-board-bonus-goal = ¿Dónde va? Elige un punto marcado.
-board-ferry = ¿Adónde lleva el Bote la flor?
-board-play-this = ¿Haces esta jugada?
-board-must-pass = No tienes ninguna jugada posible.
-board-waiting = Juega { TERM($seat, form: "the") }.
-board-sent = Tu jugada está en camino …
-board-skip = Sin bonus
+board-bonus-goal = ¿Dónde la pones? Elige un punto marcado.
+board-ferry = ¿Adónde llevas la flor con el Bote?
+board-play-this = ¿Confirmas la jugada?
+board-must-pass = No tienes ninguna jugada permitida: tienes que pasar.
+board-waiting = Le toca { TERM($seat, form: "to") }.
+board-sent = Enviando tu jugada…
+board-skip = Renunciar al bonus
 board-pass = Pasar
 board-undo = Deshacer
 board-confirm = Jugar
 
 ## Acentos
 
-board-choose-accents = Elige { $wanted } acentos
+board-choose-accents = Elige { $wanted } Acentos
 board-chosen = { $chosen } de { $wanted } elegidos
-board-more = Uno más: { TERM($tile) }, { $chosen } de { $supply } elegidos
-board-less = Uno menos: { TERM($tile) }
-board-take-accents = Tomar estos
+board-more = Añadir: { TERM($tile) }, { $chosen } de { $supply } elegidos
+board-less = Quitar: { TERM($tile) }
+board-take-accents = Confirmar
 board-one-of-each = Uno de cada
-board-others-choose = { START($seat, form: "the") } está eligiendo acentos.
+board-others-choose = { START($seat, form: "the") } está eligiendo Acentos.
 
 ## Qué salió mal
 
-board-nowhere-to-go = { TERM($tile) } en { $at } no puede ir a ninguna parte.
+board-nowhere-to-go = { START($tile, form: "the") } de { $at } no puede ir a ninguna parte.
 board-not-your-turn = No es tu turno.
 board-unreadable = { $where ->
-    [end] Falta algo al final. Una jugada se escribe así: { $example }
-   *[text] No entiendo «{ $found }». Una jugada se escribe así: { $example }
+    [end] Falta algo al final. Así se escribe una jugada: { $example }
+   *[text] No se entiende «{ $found }». Así se escribe una jugada: { $example }
 }
 
 ## Herramientas
 
 board-tools = Herramientas del tablero
 board-flip = Girar el tablero
-board-harmonies = Mostrar armonías
+board-harmonies = Mostrar Armonías
 board-effects = Mostrar flores atrapadas, agotadas y protegidas
 board-sound = Sonido
 board-type = Escribir una jugada
-board-type-label = Una jugada en notación
+board-type-label = Jugada en notación
 board-circle = El círculo de las flores
-board-circle-text = Las vecinas están en armonía; las opuestas, en desarmonía.
+board-circle-text = Las vecinas están en Armonía; las opuestas, en Desarmonía.
 board-close = Cerrar
 board-list = El tablero como lista
 board-list-tiles = Fichas en el tablero
@@ -68,10 +71,10 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
    *[none] {""}
 }
 # Tras el nombre de un punto: con qué fichas está en armonía la que hay en él.
-board-in-harmony = { $point }, en armonía con { $partners }
+board-in-harmony = { $point }, en Armonía con { $partners }
 board-partner = { harmony-partner }
 board-partners = { list-end }
-board-gate-at = { TERM($gate) }, { $at }, libre
+board-gate-at = { TERM($gate) }, { $at }, abierta
 board-empty-at = { $at }, vacío
 part-brings = { $brings ->
     [capture] , captura
@@ -88,6 +91,6 @@ board-pick = Tomar: { TERM($tile) }, { $at }
 board-pick-hand = De la mano: { TERM($tile) }
 board-turns = Jugadas
 board-first = Ir al inicio
-board-back = Una jugada atrás
-board-on = Una jugada adelante
+board-back = Jugada anterior
+board-on = Jugada siguiente
 board-last = Ir al final

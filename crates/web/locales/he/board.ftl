@@ -1,46 +1,50 @@
 ## הלוח וכל מה שסביבו.
 
 board-name = לוח
-board-help = מקשי החצים עוברים בין הצמתים. Enter מרים אריח ומניח אותו, Escape מבטל, N עובר לצומת האפשרי הבא.
+board-help = מקשי החצים: מעבר בין צמתים. Enter: הרמה והנחה של אריח. Escape: ביטול. N: מעבר לצומת החוקי הבא.
 board-hand = יד: { TERM($seat) }
-board-hand-tile = { TERM($tile) }, נשארו { $count }
+board-hand-tile = { TERM($tile, form: "a") } × { $count }
 
 ## מה עכשיו
 
-board-turn = תורך: אפשר לבחור פרח מהלוח או מהיד.
-board-opening = תורך: יש לשתול את הפרח הראשון בשער.
-board-opening-for = בחירת הפרח הראשון של { TERM($seat, form: "the") }.
-board-goal = אפשר לבחור צומת מסומן.
-board-plant-here = איזה פרח יצמח כאן?
+board-turn = תורך: יש לבחור פרח מהלוח או מהיד.
+board-opening = תורך: יש לשתול את פרח הפתיחה בשער.
+board-opening-for = בחירת פרח הפתיחה של { TERM($seat, form: "the") }.
+board-goal = יש לבחור צומת מסומן.
+board-plant-here = איזה פרח לשתול כאן?
 board-bonus = בונוס הרמוניה! אפשר לבחור אריח מהיד, או לוותר.
-board-bonus-goal = לאן? אפשר לבחור צומת מסומן.
-board-ferry = לאן תיקח הסירה את הפרח?
-board-play-this = לשחק את התור הזה?
-board-must-pass = אין לך תור אפשרי.
+board-bonus-goal = לאן? יש לבחור צומת מסומן.
+board-ferry = לאן תעביר הסירה את הפרח?
+board-play-this = לבצע את המהלך ולסיים את התור?
+board-must-pass = אין לך מהלך חוקי, ולכן צריך לוותר על התור.
 board-waiting = התור של { TERM($seat, form: "the") }.
-board-sent = התור שלך בדרך …
+board-sent = שולחים את המהלך…
 board-skip = בלי בונוס
 board-pass = לוותר על התור
 board-undo = ביטול
-board-confirm = לשחק
+board-confirm = אישור
 
 ## אריחי אפקט
 
-board-choose-accents = בחירת { $wanted } אריחי אפקט
-board-chosen = נבחרו { $chosen } מתוך { $wanted }
-board-more = עוד אחד: { TERM($tile) }, נבחרו { $chosen } מתוך { $supply }
-board-less = אחד פחות: { TERM($tile) }
-board-take-accents = לקחת את אלה
+board-choose-accents = { $wanted ->
+    [one] בחירת אריח אפקט אחד
+    [two] בחירת שני אריחי אפקט
+   *[other] בחירת { $wanted } אריחי אפקט
+}
+board-chosen = נבחרו: { $chosen } מתוך { $wanted }
+board-more = הוספה: { TERM($tile) }, נבחרו: { $chosen } מתוך { $supply }
+board-less = הסרה: { TERM($tile) }
+board-take-accents = אישור הבחירה
 board-one-of-each = אחד מכל סוג
-board-others-choose = { TERM($seat, form: "the") } בבחירת אריחי אפקט.
+board-others-choose = { TERM($seat, form: "the") } בוחר אריחי אפקט.
 
 ## מה השתבש
 
-board-nowhere-to-go = { TERM($tile) } ב־{ $at }: אין לאן ללכת.
+board-nowhere-to-go = { TERM($tile, form: "a") } ב־{ $at }: אין לאן ללכת.
 board-not-your-turn = זה לא תורך.
 board-unreadable = { $where ->
-    [end] משהו חסר בסוף. תור נכתב כך: { $example }
-   *[text] לא ברור מה זה ”{ $found }“. תור נכתב כך: { $example }
+    [end] משהו חסר בסוף. דוגמה: { $example }
+   *[text] לא ברור מה זה ״{ $found }״. דוגמה: { $example }
 }
 
 ## כלים
@@ -50,16 +54,16 @@ board-flip = סיבוב הלוח
 board-harmonies = הצגת הרמוניות
 board-effects = הצגת פרחים מרותקים, מותשים ומוגנים
 board-sound = צליל
-board-type = כתיבת תור
-board-type-label = תור בכתב
+board-type = הקלדת מהלך
+board-type-label = מהלך בסימון
 board-circle = מעגל הפרחים
 board-circle-text = פרחים שכנים נמצאים בהרמוניה, ופרחים שזה מול זה בדיסהרמוניה.
 board-close = סגירה
 board-list = הלוח כרשימה
 board-list-tiles = אריחים על הלוח
 board-list-actions = מה אפשר לעשות
-board-list-none = כרגע כלום.
-board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
+board-list-none = כרגע אין.
+board-tile-at = { TERM($tile, form: "a") }, { TERM($seat) }, { $at }{ $state ->
     [growing] , אריח צומח
     [trapped] , אריח מרותק
     [drained] , אריח מותש
@@ -83,11 +87,11 @@ part-brings = { $brings ->
 }
 board-goal-at = { $at }{ part-brings }
 # After the name of the point under the cursor, for ears.
-board-in-reach = בהישג יד{ part-brings }
-board-pick = הרמה: { TERM($tile) }, { $at }
-board-pick-hand = מהיד: { TERM($tile) }
-board-turns = תורות
+board-in-reach = בטווח{ part-brings }
+board-pick = הרמה: { TERM($tile, form: "a") }, { $at }
+board-pick-hand = מהיד: { TERM($tile, form: "a") }
+board-turns = מהלכים
 board-first = אל ההתחלה
-board-back = תור אחד אחורה
-board-on = תור אחד קדימה
+board-back = המהלך הקודם
+board-on = המהלך הבא
 board-last = אל הסוף

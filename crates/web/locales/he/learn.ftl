@@ -1,42 +1,46 @@
 ## לימוד: העמוד הראשון, מסגרת השיעורים, ספר החוקים, האריחים.
 
-learn-title = ללמוד את המשחק
-learn-lead = עשר דקות עם הלוח בידיים, ואפשר כבר לשחק.
+learn-title = לימוד המשחק
+learn-lead = עשר דקות ליד הלוח, ואפשר כבר לשחק.
 learn-course = הקורס
-learn-course-hint = שיעורים קצרים, רעיון אחד בכל שיעור. הלוח יודיע לכם כשתמצאו אותו.
-learn-course-progress = הושלמו { $done } מתוך { $all } שיעורים
-learn-course-begin = להתחיל
-learn-course-go-on = להמשיך
-learn-course-again = פעם נוספת
+learn-course-hint = שיעורים קצרים, רעיון אחד בכל שיעור. הלוח יגיד לכם כשהצלחתם.
+learn-course-progress = { $done ->
+    [one] הושלם שיעור אחד מתוך { $all }
+    [two] הושלמו שני שיעורים מתוך { $all }
+   *[other] הושלמו { $done } שיעורים מתוך { $all }
+}
+learn-course-begin = התחלה
+learn-course-go-on = המשך
+learn-course-again = התחלה מחדש
 learn-course-finished = סיימתם את הקורס. הגיע הזמן לשחק!
-learn-play = לשחק מול המחשב
+learn-play = משחק נגד המחשב
 learn-rulebook = ספר החוקים
-learn-rulebook-hint = כל החוקים עם תמונות, מהמבט הראשון ועד המקרה האחרון.
-learn-rulebook-open = לקרוא
+learn-rulebook-hint = כל החוקים עם תמונות, מהיסודות ועד המקרים המסובכים.
+learn-rulebook-open = קריאה
 learn-tiles = האריחים
 learn-tiles-hint = מה כל אריח עושה, ומה הוא מסמל.
-learn-tiles-open = להתבונן
+learn-tiles-open = הצגה
 learn-lessons = שיעורים
 learn-lesson = שיעור { $n }
 learn-done = הושלם
 learn-task = משימה { $n } מתוך { $all }
 learn-tasks = משימות
-learn-try-again = לנסות שוב
+learn-try-again = ניסיון נוסף
 learn-my-turn = עכשיו תורי
-learn-show-me = הראו לי
+learn-show-me = הדגמה
 learn-next-task = למשימה הבאה
 learn-next-lesson = לשיעור הבא
-learn-finish = לסיים את הקורס
-learn-missed = התור חוקי, אבל עדיין לא זה שמחפשים.
-learn-shown = הנה דרך אחת לעשות זאת.
+learn-finish = סיום הקורס
+learn-missed = המהלך חוקי, אבל הוא לא המהלך שמחפשים.
+learn-shown = הנה דרך אחת.
 learn-solved = כל הכבוד!
 learn-more = עוד על כך בספר החוקים
-learn-loading = רק רגע …
+learn-loading = רק רגע…
 learn-missing = לא הצלחנו לטעון את זה. אולי אין חיבור לרשת?
-learn-retry = לנסות שוב
+learn-retry = ניסיון נוסף
 learn-contents = תוכן העניינים
 learn-in-chapter = בפרק הזה
-learn-notes = לקרוא לפי איזה ספר חוקים?
+learn-notes = לפי איזה ספר חוקים לקרוא?
 learn-notes-all = כולם, עם הערות
 learn-notes-none = החוקים המשותפים, בלי הערות
 learn-previous = הקודם
@@ -48,4 +52,4 @@ learn-special-hint = אחד מכל סוג. שותלים אותם כבונוס ה
 learn-accents = אריחי אפקט
 learn-accents-hint = ארבעה לבחירתכם. מניחים אותם כבונוס הרמוניה.
 learn-oasis = נווה המדבר העתיק
-learn-oasis-hint = שלושה אריחי אפקט נוספים, למשחקים שמשחקים איתם.
+learn-oasis-hint = שלושה אריחי אפקט נוספים, למשחקים שמשתמשים בהם.

@@ -1,34 +1,34 @@
 ## לשחק עם אחרים ברשת.
 
-online-loading = בטעינה…
+online-loading = טוענים…
 online-connecting = מתחברים…
-online-broken = החיבור נותק. מנסים שוב…
-online-unsent = מה שנעשה שמור, ויישלח ברגע שנחזור.
+online-broken = החיבור נותק. מתחברים מחדש…
+online-unsent = המהלך נשמר ויישלח כשהחיבור יחזור.
 online-unreachable = אי אפשר להגיע לשרת כרגע.
-online-outdated = לשרת יש גרסה חדשה יותר. כדי להמשיך יש לטעון את העמוד מחדש.
-online-reload = לטעון מחדש
+online-outdated = יש גרסה חדשה. כדי להמשיך יש לטעון את הדף מחדש.
+online-reload = טעינה מחדש
 online-later = אחר כך
 online-cancel = ביטול
-online-understood = בסדר
-online-began = משחק שלך התחיל.
+online-understood = אישור
+online-began = המשחק שלך התחיל.
 online-left = המשחק שלך נמשך.
-online-open-game = לפתוח
-online-home-quick = לשחק עכשיו עם מישהו
-online-home-friend = להזמין בקישור
+online-open-game = פתיחה
+online-home-quick = חיפוש יריב
+online-home-friend = הזמנה בקישור
 online-home-more = כל המשחקים הפעילים
 
 ## הלובי
 
 online-lobby = משחק ברשת
-online-no-account = לא צריך חשבון כדי לשחק.
-online-as-guest = המשחק הוא בלי חשבון, בשם { $name }.
+online-no-account = אפשר לשחק בלי חשבון.
+online-as-guest = משחקים בלי חשבון, בשם { $name }.
 online-quick = משחק מהיר
-online-quick-hint = לחיצה אחת, והמשחק הוא מול מי שיבוא ראשון.
-online-waiting = ממתינים ליריב… לחיצה נוספת מבטלת
-online-open-seeks = משחקים פתוחים
-online-no-seeks = אף אחד לא מחכה כרגע. אפשר להתחיל, ואחרים יראו את זה כאן.
-online-join = להצטרף
-online-withdraw = לבטל
+online-quick-hint = לחיצה אחת, ומשחקים נגד הראשון שמצטרף.
+online-waiting = מחפשים יריב… לחיצה נוספת מבטלת
+online-open-seeks = משחקים שמחכים לשחקן
+online-no-seeks = אף אחד לא מחכה כרגע. אפשר ליצור משחק, ואחרים יראו אותו כאן.
+online-join = הצטרפות
+online-withdraw = ביטול
 online-free-seats = { $n ->
     [one] מקום פנוי אחד
     [two] שני מקומות פנויים
@@ -39,12 +39,12 @@ online-casual = ידידותי
 online-my-games = המשחקים שלך
 online-next-game = למשחק שמחכה לך
 online-your-turn = תורך
-online-their-turn = תור האחרים
+online-their-turn = תור היריב
 online-after-turns = { $n ->
     [0] רק התחיל
-    [one] שוחק תור אחד
-    [two] שוחקו שני תורות
-   *[other] שוחקו { $n } תורות
+    [one] שוחק מהלך אחד
+    [two] שוחקו שני מהלכים
+   *[other] שוחקו { $n } מהלכים
 }
 online-speed-quick = מהיר
 online-speed-steady = בינוני
@@ -52,15 +52,31 @@ online-speed-slow = איטי
 online-speed-correspondence = בהתכתבות
 online-time-live = { $clock }
 online-time-per-turn = { $days ->
-    [one] יום לכל תור
-    [two] יומיים לכל תור
-   *[other] { $days } ימים לכל תור
+    [one] יום לכל מהלך
+    [two] יומיים לכל מהלך
+   *[other] { $days } ימים לכל מהלך
 }
 online-time-bank = { $days ->
-    [0] עתודה של { $bank } ימים
-    [one] יום לכל תור ועתודה של { $bank } ימים
-    [two] יומיים לכל תור ועתודה של { $bank } ימים
-   *[other] { $days } ימים לכל תור ועתודה של { $bank } ימים
+    [0] { $bank ->
+        [one] עתודה של יום אחד
+        [two] עתודה של יומיים
+       *[other] עתודה של { $bank } ימים
+    }
+    [one] { $bank ->
+        [one] יום לכל מהלך ועתודה של יום אחד
+        [two] יום לכל מהלך ועתודה של יומיים
+       *[other] יום לכל מהלך ועתודה של { $bank } ימים
+    }
+    [two] { $bank ->
+        [one] יומיים לכל מהלך ועתודה של יום אחד
+        [two] יומיים לכל מהלך ועתודה של יומיים
+       *[other] יומיים לכל מהלך ועתודה של { $bank } ימים
+    }
+   *[other] { $bank ->
+        [one] { $days } ימים לכל מהלך ועתודה של יום אחד
+        [two] { $days } ימים לכל מהלך ועתודה של יומיים
+       *[other] { $days } ימים לכל מהלך ועתודה של { $bank } ימים
+    }
 }
 online-time-unlimited = בלי שעון
 online-time-left = { $days ->
@@ -73,39 +89,39 @@ online-still = זמן שנותר: { $time }
 
 ## משחק עם כל ההגדרות
 
-online-create = ליצור משחק או להזמין מישהו
+online-create = יצירת משחק או הזמנה
 online-form-public = כל אחד
-online-form-private = מי שיש לו הקישור
+online-form-private = כל מי שקיבל את הקישור
 online-form-time = זמן
-online-form-live = בישיבה אחת
-online-form-per-turn = ימים לכל תור
-online-form-bank = ימים לכל תור ועתודה
-online-form-minutes = דקות לכל צד
-online-form-increment = שניות שנוספות אחרי כל תור
-online-form-days = ימים לכל תור
+online-form-live = משחק חי
+online-form-per-turn = ימים לכל מהלך
+online-form-bank = ימים לכל מהלך ועתודה
+online-form-minutes = דקות לכל שחקן
+online-form-increment = שניות שנוספות אחרי כל מהלך
+online-form-days = ימים לכל מהלך
 online-form-bank-days = ימים בעתודה
-online-form-players = מספר המשתתפים
+online-form-players = מספר השחקנים
 online-form-side = הצד שלך
-online-side-random = בהגרלה
+online-side-random = אקראי
 online-form-rated-hint = התוצאה משנה את הדירוג.
 online-form-within = הדירוג של היריב
 online-form-anybody = כל דירוג
-online-form-within-n = עד { $n } מהדירוג שלך
+online-form-within-n = הפרש של עד { $n } נקודות
 online-form-computers = מקומות למחשב
 online-form-senseless = אי אפשר לשחק עם זמן כזה.
-online-form-submit = ליצור את המשחק
+online-form-submit = יצירת המשחק
 
 ## הזמנות
 
 online-invitation = הזמנה למשחק
-online-invitation-gone = ההזמנה הזאת כבר לא פתוחה.
+online-invitation-gone = ההזמנה הזאת כבר לא בתוקף.
 online-invited-by = הזמנה למשחק מאת { $name }.
-online-accept-invitation = לקבל ולשחק
+online-accept-invitation = קבלת ההזמנה
 online-learn-first = לא מכירים את המשחק? לומדים אותו בכמה דקות.
-online-send-link = שולחים את הקישור למי שרוצים לשחק איתו. המשחק מתחיל ברגע שההזמנה מתקבלת.
+online-send-link = שולחים את הקישור ליריב. המשחק מתחיל ברגע שההזמנה מתקבלת.
 online-pace = כמה זמן?
 online-link = הקישור
-online-copy = להעתיק
+online-copy = העתקה
 online-copied = הועתק
 online-waiting-for = { $n ->
     [one] ממתינים ליריב…
@@ -118,79 +134,79 @@ online-waiting-for = { $n ->
 online-game = משחק
 online-turn-of = התור של { $name }
 online-others-choose = אריחי האפקט שלך נבחרו. האחרים עדיין בוחרים.
-online-there = נוכחות ליד הלוח
-online-not-there = אין נוכחות ליד הלוח
+online-there = ליד הלוח
+online-not-there = לא ליד הלוח
 online-on-vacation = בחופשה
 online-watching = { $n ->
     [one] אדם אחד צופה
     [two] שני אנשים צופים
    *[other] { $n } אנשים צופים
 }
-online-begins-soon = אם לא ישוחק תור, המשחק יבוטל בעוד { $time }.
-online-gone = אין סימן מ־{ $name }.
-online-claim-in = אפשר יהיה לתבוע את המשחק בעוד { $time }.
+online-begins-soon = אם אף אחד לא ישחק, המשחק יבוטל בעוד { $time }.
+online-gone = { $name } לא ליד הלוח.
+online-claim-in = אפשר יהיה לקבל את הניצחון בעוד { $time }.
 online-review = סקירת המשחק
-online-record = להוריד את הרישום
+online-record = הורדת הרישום
 online-to-next-game = למשחק הבא
-online-sure = – בטוח?
+online-sure = – לאשר?
 
 online-do-abort = לבטל את המשחק
 online-do-draw = להציע תיקו
-online-do-takeback = לבקש להחזיר תור
+online-do-takeback = לבקש להחזיר מהלך
 online-do-resign = להיכנע
 online-do-gift = להיכנע עם מתנה
 online-do-withdraw = לבטל את ההצעה
 online-do-decline = לסרב
 online-do-accept-draw = להסכים לתיקו
-online-do-accept-takeback = להרשות
-online-do-accept-gift = המתנה שווה ניצחון
-online-do-decline-gift = לא, הניצחון שלי
-online-do-claim-win = לתבוע ניצחון
+online-do-accept-takeback = להרשות להחזיר מהלך
+online-do-accept-gift = לקבל את המתנה
+online-do-decline-gift = לשמור על הניצחון
+online-do-claim-win = לקבל את הניצחון
 online-do-claim-draw = לסיים בתיקו
-online-do-rematch = משחק נוסף
+online-do-rematch = להציע משחק גומלין
 online-do-vacation = לצאת לחופשה
-online-do-end-vacation = לחזור מהחופשה
+online-do-end-vacation = לסיים את החופשה
 
 online-offer-draw = הצעת תיקו מאת { $name }.
 online-offer-draw-own = הצעת התיקו שלך מחכה לתשובה.
-online-offer-takeback = בקשה מאת { $name } להחזיר תור.
-online-offer-takeback-own = הבקשה שלך להחזיר תור מחכה לתשובה.
+online-offer-takeback = בקשה מאת { $name } להחזיר מהלך ולשחק את התור מחדש.
+online-offer-takeback-own = הבקשה שלך להחזיר מהלך מחכה לתשובה.
 online-offer-gift = כניעה עם מתנה מאת { $name }. אם המתנה שווה ניצחון, הניצחון של { $name }; אם לא, הוא שלך.
 online-offer-gift-own = הכניעה שלך עם מתנה מחכה לתשובה.
-online-offer-rematch = הצעה למשחק נוסף מאת { $name }.
-online-offer-rematch-own = ההצעה שלך למשחק נוסף מחכה לתשובה.
+online-offer-rematch = הצעה למשחק גומלין מאת { $name }.
+online-offer-rematch-own = ההצעה שלך למשחק גומלין מחכה לתשובה.
 
 online-end-aborted = המשחק בוטל ואינו נחשב.
-online-end-abandoned = { TERM($seat, form: "the") } מנצח: הצד השני עזב את הלוח.
-online-end-abandoned-draw = המשחק נגמר בתיקו: אחד הצדדים עזב את הלוח.
+online-end-abandoned = { TERM($seat, form: "the") } מנצח: היריב עזב את המשחק.
+online-end-abandoned-draw = המשחק נגמר בתיקו: שחקן עזב את המשחק.
 
-online-chat = שיחה
-online-chat-empty = עוד לא נאמר כאן כלום.
+online-chat = צ׳אט
+online-chat-empty = אין עדיין הודעות.
 online-chat-write = מילה טובה
-online-chat-send = לשלוח
+online-chat-send = שליחה
 online-unread =
     { $count ->
         [one] הודעה חדשה אחת
         [two] שתי הודעות חדשות
        *[other] { $count } הודעות חדשות
     }
-online-chat-come-in = להיכנס בלי חשבון כדי לשוחח
+online-chat-come-in = כניסה לצ׳אט בלי חשבון
 
 ## תשובות מראש
 
 online-plan = תשובות מראש
 online-plan-hint = מנסים על הלוח מה היריב עשוי לשחק ומה תהיה התשובה. אם זה מה שיקרה, התשובה תשוחק מיד.
-online-plan-begin = להכניס תשובה
-online-plan-theirs = לשחק את התור הצפוי מהיריב.
-online-plan-ours = עכשיו לשחק את התשובה.
-online-plan-enter = לשמור את הרצף
-online-plan-undo = אחד אחורה
-online-plan-remove = להסיר
+online-plan-begin = הוספת תשובה
+online-plan-theirs = יש לשחק את המהלך הצפוי מהיריב.
+online-plan-ours = עכשיו יש לשחק את התשובה.
+online-plan-enter = שמירת הרצף
+online-plan-undo = ביטול האחרון
+online-plan-remove = הסרה
 
 ## צפייה
 
 online-watch = משחקים פעילים
-online-nothing-to-watch = אף אחד לא משחק בפומבי כרגע.
+online-nothing-to-watch = אין כרגע משחקים פומביים.
 
 ## סירובים
 
@@ -200,57 +216,57 @@ online-no-too-fast = { $seconds ->
    *[other] מהר מדי. אפשר לנסות שוב בעוד { $seconds } שניות.
 }
 online-no-not-your-turn = זה לא תורך.
-online-no-moved-on = בינתיים המשחק התקדם.
+online-no-moved-on = העמדה השתנתה בינתיים. כדאי להסתכל שוב.
 online-no-time-over = הזמן שלך נגמר.
 online-no-game-over = המשחק נגמר.
 online-no-not-over = המשחק עוד לא נגמר.
 online-no-not-a-player = רק מי שמשחק במשחק הזה יכול לעשות את זה.
 online-no-out-of-game = השתתפותך במשחק הזה הסתיימה.
-online-no-nothing-offered = אין כבר הצעה כזאת.
-online-no-already-offered = זה כבר הוצע.
-online-no-gift-pending = קודם צריך לענות לכניעה עם מתנה.
-online-no-gifts = מתנות שייכות למשחקים ידידותיים של שניים.
+online-no-nothing-offered = ההצעה הזאת כבר לא בתוקף.
+online-no-already-offered = כבר הצעת את זה.
+online-no-gift-pending = קודם צריך לענות על המתנה.
+online-no-gifts = מתנות אפשר לתת רק במשחקים ידידותיים לשניים.
 online-no-already-chosen = אריחי האפקט שלך כבר נבחרו.
-online-no-nothing-to-take-back = אין מה להחזיר.
+online-no-nothing-to-take-back = אין מהלך להחזיר.
 online-no-too-late-to-abort = המשחק כבר התחיל ואי אפשר לבטל אותו.
-online-no-not-gone = היריב נמצא, או שעזב רק לפני רגע.
-online-no-not-correspondence = זה שייך למשחקים בהתכתבות.
+online-no-not-gone = היריב ליד הלוח, או שעזב רק לפני רגע. כדאי לחכות קצת.
+online-no-not-correspondence = זה אפשרי רק במשחקים בהתכתבות.
 online-no-vacation-left = ימי החופשה במשחק הזה נוצלו.
-online-no-vacation-unchanged = אין חופשה להתחיל או לסיים.
+online-no-vacation-unchanged = החופשה כבר התחילה, או שכבר הסתיימה.
 online-no-other-rules = המשחק הזה התחיל לפי גרסה אחרת של החוקים, ולכן אי אפשר להמשיך אותו כאן. במשחק לשניים אפשר להיכנע.
-online-no-such-game = אין משחק כזה, או שאי אפשר לראות אותו.
-online-no-such-seek = מישהו הקדים: המשחק הזה כבר לא פתוח.
-online-no-trouble = השרת לא הצליח. שום דבר לא השתנה.
+online-no-such-game = המשחק הזה לא קיים, או שהוא פרטי.
+online-no-such-seek = מישהו הקדים אותך: המשחק הזה כבר תפוס.
+online-no-trouble = שגיאה בשרת. שום דבר לא השתנה; אפשר לנסות שוב.
 online-no-other = זה לא אפשרי כרגע.
-online-no-unreadable = השרת לא הבין את זה.
-online-no-games = יש לך כבר מספר המשחקים המרבי בבת אחת. קודם צריך לסיים אחד מהם.
-online-no-seeks-left = יש לך כבר מספר המשחקים הפתוחים המרבי. קודם צריך לבטל אחד מהם.
-online-no-computers = בבית הזה אין יריב מחשב כזה.
+online-no-unreadable = משהו השתבש. אפשר לטעון את הדף מחדש ולנסות שוב.
+online-no-games = הגעת למספר המרבי של משחקים בבת אחת. קודם צריך לסיים אחד מהם.
+online-no-seeks-left = הגעת למספר המרבי של משחקים שמחכים לשחקן. קודם צריך לבטל אחד מהם.
+online-no-computers = הרמה הזאת לא זמינה בשרת הזה.
 online-no-seats-left = יש יותר מחשבים ממקומות.
 online-no-range = אין דירוג שנמצא בטווח הזה.
-online-no-guests-rated = אורחים משחקים רק משחקים ידידותיים. עם חשבון אפשר לשחק משחקים מדורגים.
-online-no-rated-for-two = משחקים מדורגים הם בין שני אנשים.
+online-no-guests-rated = בלי חשבון אפשר לשחק רק משחקים ידידותיים. עם חשבון אפשר לשחק גם משחקים מדורגים.
+online-no-rated-for-two = משחקים מדורגים הם בין שני אנשים, בלי מחשבים.
 online-no-rated-clock = במשחקים מדורגים צריך שעון.
 online-no-silence = קודם צריך לכתוב משהו.
-online-no-length = המשחק ארוך מכדי להימשך. אפשר רק לסיים אותו.
+online-no-length = המשחק הגיע לאורך המרבי. אפשר להסכים על תיקו או להיכנע.
 online-no-hardly-begun = המשחק רק התחיל. עדיף לבטל אותו.
-online-no-claim-for-two = תיקו אפשר לדרוש רק במשחקים של שניים.
-online-no-replies-for-two = תשובות מראש הן למשחקים של שניים.
-online-no-replies-now = תשובות מראש רושמים כשתור היריב.
-online-no-lines = נרשם כבר מספר הרצפים המרבי. קודם צריך להסיר אחד מהם.
+online-no-claim-for-two = לסיים בתיקו אפשר רק במשחקים לשניים.
+online-no-replies-for-two = תשובות מראש הן רק למשחקים לשניים.
+online-no-replies-now = תשובות מראש רושמים בזמן התור של היריב.
+online-no-lines = הגעת למספר המרבי של רצפים. קודם צריך להסיר אחד מהם.
 online-no-own-seek = כבר נרשמת למשחק הזה.
 online-no-rating = הדירוג שלך מחוץ לטווח המבוקש.
-online-no-blocked = בינך לבין מישהו במשחק הזה יש חסימה.
-online-no-nameless = קודם צריך להיכנס, כאורח או עם חשבון.
-online-no-muted = ההשתתפות שלך בשיחה מושעית כרגע בידי הנהלת הבית.
-online-no-line-illegal = אי אפשר לשמור את הרצף הזה: אחד התורות בו אינו חוקי.
-online-no-line-pairs = רצף מורכב מזוגות: תור של היריב ותשובה שלך, לכל היותר עשרה.
-online-no-line-contradicts = רצף אחר עונה אחרת על אותו תור.
+online-no-blocked = אי אפשר להצטרף: יש חסימה בינך לבין אחד השחקנים.
+online-no-nameless = קודם צריך להיכנס לחשבון, או להמשיך בלי חשבון.
+online-no-muted = הנהלת האתר השתיקה אותך בצ׳אט.
+online-no-line-illegal = אי אפשר לשמור את הרצף הזה: אחד המהלכים בו אינו חוקי.
+online-no-line-pairs = רצף הוא עד עשרה זוגות: מהלך של היריב והתשובה שלך.
+online-no-line-contradicts = רצף אחר עונה אחרת על אותו מהלך.
 online-new-game = משחק חדש
 online-seek-range = דירוג { $min } עד { $max }
 online-your-side = הצד שלך: { TERM($seat) }
 online-form-opponent = יריב
-online-form-level = הרמה שלהם
+online-form-level = רמת המחשב
 online-chat-spectators = הצופים משוחחים בינם לבין עצמם. מי שמשחק יקרא את זה אחרי המשחק.
 online-do-gift-hint = היריב מחליט אם המתנה שלך שווה את הניצחון.
-online-form-computer = מחשב של הבית הזה
+online-form-computer = מחשב

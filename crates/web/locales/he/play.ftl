@@ -2,101 +2,101 @@
 
 play-new-game = משחק חדש
 play-with-whom = מי משחק?
-play-company-computer = אדם מול המחשב
-play-company-friends = אנשים ליד המכשיר הזה
-play-company-mixed = בחירה לכל מושב
+play-company-computer = נגד המחשב
+play-company-friends = שחקנים על המכשיר הזה
+play-company-mixed = בחירה לכל מקום
 play-level = כמה חזק המחשב?
 play-level-1 = משחק ראשון
-play-level-1-about = מכיר את התנועות, וטבעות מפתיעות אותו.
-play-level-2 = שתיל
+play-level-1-about = מכיר את תנועת האריחים, ואף פעם לא רואה טבעת מתקרבת.
+play-level-2 = נבט
 play-level-2-about = אוסף הרמוניות, ושוכח שגם הצד השני עושה זאת.
-play-level-3 = נבט
+play-level-3 = שתיל
 play-level-3-about = סוגר טבעת כשהיא לפניו.
 play-level-4 = ניצן
 play-level-4-about = חוסם את רוב הטבעות בזמן.
 play-level-5 = פריחה
-play-level-5-about = מתכנן שני תורות קדימה.
+play-level-5-about = מתכנן שני מהלכים קדימה.
 play-level-6 = גנן
 play-level-6-about = בונה טבעות, שובר טבעות, וטועה לעיתים רחוקות.
 play-level-7 = מומחה
-play-level-7-about = לא עושה טעויות פשוטות.
+play-level-7-about = לא עושה טעויות בולטות.
 play-level-8 = אמן
 play-level-8-about = משחק הכי טוב שאפשר.
-play-side = המושב שלך
-play-side-chance = שהמזל יחליט
-play-start = להתחיל לשחק
+play-side = הצד שלך
+play-side-chance = אקראי
+play-start = התחלת המשחק
 play-more = עוד אפשרויות
 play-names = שמות
-play-name-of = השם של { TERM($seat) }
-play-seats = מושבים
+play-name-of = השם של { TERM($seat, form: "the") }
+play-seats = מקומות
 play-at-seat = { TERM($seat) }
 play-person = אדם
 play-clock = שעון
 play-clock-none = בלי שעון
 play-clock-pace = { $minutes } דק׳ + { $seconds } שנ׳
-play-follow = לסובב את הלוח אל מי שבתור
+play-follow = סיבוב הלוח אל מי שתורו לשחק
 
-play-in-progress = משחקים פתוחים
+play-in-progress = משחקים שלא הסתיימו
 play-finished = משחקים שהסתיימו
 play-nothing-yet = עוד אין משחקים. הראשון נמצא במרחק לחיצה.
-play-continue = להמשיך
+play-continue = המשך
 play-open = פתיחה
 play-review = סקירת המשחק
 play-delete = מחיקה
 play-delete-really = למחוק את המשחק הזה לתמיד?
-play-delete-yes = כן, למחוק
+play-delete-yes = מחיקה לתמיד
 play-cancel = ביטול
 play-turn-count = { $count ->
-    [one] תור אחד
-    [two] שני תורות
-   *[other] { $count } תורות
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $count } מהלכים
 }
 play-picture = הלוח אחרי { $count ->
-    [one] תור אחד
-    [two] שני תורות
-   *[other] { $count } תורות
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $count } מהלכים
 }
-play-not-here = המשחק הזה כבר לא כאן.
+play-not-here = המשחק הזה כבר לא קיים.
 play-all-games = כל המשחקים
 
 play-you = אני
-play-computer = מחשב ({ $level })
+play-computer = המחשב ({ $level })
 play-your-turn = התור שלך
-play-turn-of = התור של { $who }
-play-chooses-for = { $who }: בחירת הפרח הראשון של { $whose }
+play-turn-of = התור עכשיו: { $who }
+play-chooses-for = הפרח הראשון. בחירה: { $who }; שתילה: { $whose }.
 play-chooses-secretly = { $who }: בחירה בסתר. כל השאר מסתכלים הצידה.
-play-is-thinking = { $who }: חושב…
+play-is-thinking = { $who } חושב…
 play-past = זאת עמדה מוקדמת יותר.
-play-to-present = חזרה להווה
+play-to-present = חזרה לעמדה הנוכחית
 play-hint = רמז
 play-hint-is = רמז: { $turn }
 play-no-hint = אין רמז לעמדה הזאת.
-play-looking = מחפש רמז…
-play-take-back = להחזיר תור
+play-looking = מחפשים רמז…
+play-take-back = להחזיר מהלך
 play-resign = להיכנע
 play-draw = תיקו
-play-pause = הפסקה
-play-resume = להמשיך
-play-paused = השעונים עומדים.
+play-pause = השהיה
+play-resume = המשך
+play-paused = השעונים מושהים.
 play-beginning = תחילת המשחק
 play-draw-declined = המחשב מעדיף להמשיך לשחק.
 play-gift-declined = המחשב מודה על המתנה, אבל שומר על הניצחון.
-play-engine-gone = המחשב לא עונה. המשחק שלך שמור: אפשר לנסות שוב, או להמשיך אחר כך.
-play-try-again = לנסות שוב
-play-resign-really = באמת להיכנע?
+play-engine-gone = המחשב לא מגיב. המשחק שלך שמור: אפשר לנסות שוב עכשיו, או להמשיך אחר כך.
+play-try-again = ניסיון נוסף
+play-resign-really = להיכנע במשחק הזה?
 play-resign-as = כניעה: { $who }
 play-gift = כניעה עם מתנה: { $who }
-play-gift-hint = מתנה היא שיר, כוס תה, סיפור טוב. אם היא מתקבלת כשווה ניצחון, מי שנתן אותה ניצח.
-play-gift-offered = כניעה עם מתנה: { $who }. האם היא שווה את הניצחון?
-play-gift-accept = היא שווה את הניצחון
+play-gift-hint = מתנה היא שיר, כוס תה, סיפור טוב. אם היריב מסכים שהיא שווה ניצחון, הניצחון שלך.
+play-gift-offered = כניעה עם מתנה: { $who }. האם המתנה שווה ניצחון?
+play-gift-accept = לקבל את המתנה
 play-gift-decline = תודה, אבל לא
 play-draw-really = כולם מסכימים לתיקו?
 play-draw-yes = כן, תיקו
-play-play-on = ממשיכים לשחק
+play-play-on = להמשיך לשחק
 play-over = המשחק הסתיים
 play-you-lost = הפסדת.
 play-you-won = ניצחת.
-play-rematch = עוד משחק, בצד השני
+play-rematch = משחק גומלין, בהחלפת צדדים
 play-copy = העתקת הרישום
 play-copied = הועתק.
 play-save = שמירה כקובץ
@@ -105,20 +105,20 @@ play-time-left = הזמן שנותר: { $time }
 play-table-clocks = שעונים
 play-table-tiles = אריחים
 play-table-record = רישום
-play-table-parts = מה צריך ליד השולחן?
-play-press-to-start = מי שמוכן ראשון נוגע
-play-tap-when-done = לגעת בסוף התור
+play-table-parts = מה צריך ליד הלוח?
+play-press-to-start = נגיעה כדי להתחיל
+play-tap-when-done = נגיעה בסוף התור
 play-time-is-up = נגמר הזמן
-play-clock-reset = להתחיל מחדש
-play-your-own-time = הזמן לכל אחד
+play-clock-reset = איפוס
+play-your-own-time = הזמן לכל שחקן
 play-steps = { $count ->
     [one] צעד אחד
     [two] שני צעדים
    *[other] { $count } צעדים
 }
 play-tile-basic = הרמוניה: { TERM($one) }, { TERM($two) }. דיסהרמוניה: { TERM($other) }.
-play-tile-lotus = בהרמוניה עם כל פרח בסיסי, של מי שלא יהיה.
-play-tile-orchid = מרתק את הפרחים הפורחים של היריבים שסביבו. כל עוד הלוטוס הלבן שלכם פורח, הוא לוכד כל פרח, וכל פרח לוכד אותו.
+play-tile-lotus = בהרמוניה עם כל פרח בסיסי, לא משנה של מי.
+play-tile-orchid = מרתק את הפרחים הפורחים של היריבים שסביבו. כל עוד הלוטוס הלבן שלך פורח, הוא לוכד כל פרח, וכל פרח לוכד אותו.
 play-tile-rock = אין הרמוניה בכל השורה שלו ובכל הטור שלו.
 play-tile-wheel = מסובב את כל האריחים שסביבו צעד אחד בכיוון השעון.
 play-tile-knotweed = לפרחים שסביבה אין הרמוניה.
@@ -130,17 +130,17 @@ play-tiles-basic = פרחים בסיסיים
 play-tiles-special = פרחים מיוחדים
 play-tiles-accents = אריחי אפקט
 play-tiles-more = ספר החוקים המלא
-play-record-hint = משחקים כאן כל תור כפי שהוא קורה על השולחן. שום דבר לא אובד כשסוגרים את הדף.
+play-record-hint = משחקים כאן כל מהלך כפי שהוא קורה על הלוח האמיתי. שום דבר לא אובד כשסוגרים את הדף.
 play-record-new = רישום חדש
 play-record-new-really = להתחיל רישום חדש? הרישום הזה יישאר ברשימה למטה.
-play-record-next = עכשיו: { TERM($seat) }, תור { $label }
+play-record-next = עכשיו: { TERM($seat, form: "the") }, מהלך { $label }
 play-record-all = כל הרישומים
-play-record-typed = תור בכתיב המשחק
-play-record-write = לרשום
-play-record-back = למחוק את השורה האחרונה
+play-record-typed = מהלך בסימון
+play-record-write = הוספה
+play-record-back = מחיקת המהלך האחרון
 play-record-clash = יש על הלוח דיסהרמוניה שאיש לא שם לב אליה בזמן.
-play-record-repair = שמנו לב: האריחים חוזרים לידיים
-play-record-anyway = ובכל זאת כך שיחקו
+play-record-repair = החזרת האריחים שבדיסהרמוניה
+play-record-anyway = רישום המהלך בכל זאת
 play-record-returned = חזרו לידיים: { $tiles }
-play-record-tile-at = { TERM($tile) } { $point }
-play-record-empty = עוד לא נרשם דבר.
+play-record-tile-at = { TERM($tile, form: "a") } { $point }
+play-record-empty = עוד לא נרשמו מהלכים.

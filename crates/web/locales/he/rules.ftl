@@ -1,11 +1,11 @@
 ## בחירת החוקים, והחוקים של משחק.
 
 rules-which = לפי אילו חוקים?
-rules-silent = במקום שבו ספר חוקים שותק, תקפים החוקים המשותפים.
+rules-silent = כשספר חוקים שותק, משחקים לפי החוקים המשותפים.
 rules-own = שילוב אישי
-rules-fine = פרטים קטנים
+rules-fine = חוקים למתקדמים
 rules-of-game = חוקי המשחק הזה
-rules-common = המשחק הזה מתנהל לפי החוקים המשותפים.
+rules-common = במשחק הזה משחקים לפי החוקים המשותפים.
 rules-differ = מה שונה מהחוקים המשותפים:
 
 rules-choice-seats = מספר השחקנים
@@ -16,7 +16,7 @@ rules-choice-double = מספר אריחי האפקט
 rules-choice-wheels = גלגלים
 rules-choice-specials = פרחים מיוחדים שנלכדו
 rules-choice-last-flower = הפרח הבסיסי האחרון
-rules-choice-tally = מה מכריע אז
+rules-choice-tally = איך נקבע המנצח
 rules-choice-repetition = חזרה על עמדה
 rules-choice-gift = מתנות
 rules-choice-bamboo = במבוק

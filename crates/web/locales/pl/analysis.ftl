@@ -6,34 +6,34 @@ analysis-turns = Ruchy
 analysis-engine = Silnik
 analysis-review = Przegląd
 analysis-notes = Notatki
-analysis-panels = Części analizy
+analysis-panels = Panele analizy
 
 # Drzewo ruchów
 analysis-start = Początek
 analysis-no-turns = Nie ma jeszcze ruchów. Zagraj na planszy albo otwórz partię.
-analysis-keys = Klawisze: ← → przechodzą przez ruchy, ↑ ↓ wybierają warianty, Home i End skaczą.
+analysis-keys = Klawisze: ← → (poprzedni i następny ruch), ↑ ↓ (wybór wariantu), Home i End (początek i koniec).
 analysis-undo = Cofnij
-analysis-promote = Podnieś wariant
-analysis-make-main = Uczyń głównym wariantem
+analysis-promote = Przesuń wariant wyżej
+analysis-make-main = Ustaw jako główny wariant
 analysis-cut = Usuń dalszy ciąg
 analysis-delete = Usuń od tego miejsca
-analysis-comment = Komentarz do tego miejsca
+analysis-comment = Komentarz do tej pozycji
 analysis-draw = Rysuj na planszy
-analysis-draw-hint = Dotknij punktu, żeby go wyróżnić; przeciągnij z punktu do punktu, żeby narysować strzałkę. Powtórzenie ją usuwa.
-analysis-wipe = Zetrzyj rysunki
+analysis-draw-hint = Dotknij punktu, żeby go wyróżnić; przeciągnij z punktu do punktu, żeby narysować strzałkę. Powtórz, żeby usunąć.
+analysis-wipe = Wyczyść rysunki
 analysis-games = Partie w tym zbiorze
 analysis-game = { $number }. { $players }
-analysis-nameless = Partia bez nazwisk
+analysis-nameless = Partia bez nazw graczy
 
 # Silnik
-analysis-engine-on = Niech silnik myśli
+analysis-engine-on = Uruchom silnik
 analysis-engine-off = Zatrzymaj silnik
-analysis-engine-hint = Myśli na twoim urządzeniu, tak długo, jak chcesz.
-analysis-engine-gone = Nie udało się wczytać silnika. Wszystko inne działa dalej; naciśnij przycisk, żeby spróbować jeszcze raz.
+analysis-engine-hint = Działa na twoim urządzeniu.
+analysis-engine-gone = Nie udało się wczytać silnika. Reszta działa dalej; naciśnij przycisk, żeby spróbować jeszcze raz.
 analysis-lines = Warianty
 analysis-depth = Głębokość { $depth }, pozycji: { $nodes }
 analysis-thinking = Myśli…
-analysis-engine-over = Partia jest tu skończona; nie ma nad czym myśleć.
+analysis-engine-over = Partia się skończyła – nie ma czego analizować.
 analysis-play-line = Zagraj aż do { $turn }
 analysis-bar = Ocena
 analysis-percent = { $number }%
@@ -44,14 +44,14 @@ analysis-loses-in = { TERM($seat) }: przegrana w { $turns }
 analysis-over = Koniec partii
 
 # Przegląd
-analysis-review-begin = Przegląd partii
-analysis-review-again = Nowy przegląd
+analysis-review-begin = Przejrzyj partię
+analysis-review-again = Przejrzyj jeszcze raz
 analysis-review-stop = Przerwij przegląd
-analysis-review-hint = Silnik ogląda każdy ruch głównego wariantu i wskazuje punkty zwrotne.
+analysis-review-hint = Silnik sprawdza każdy ruch głównego wariantu i wskazuje punkty zwrotne.
 analysis-review-empty = Nie ma jeszcze partii do przeglądu.
 analysis-review-progress = Pozycje: { $done } z { $total }
-analysis-graph = Szansa wygranej w ciągu partii: { TERM($seat) }
-analysis-graph-none = Przy więcej niż dwóch osobach nie da się porównać szans, więc nie ma wykresu.
+analysis-graph = Szansa na wygraną w ciągu partii: { TERM($seat) }
+analysis-graph-none = Przy więcej niż dwóch graczach nie da się porównać szans, więc nie ma wykresu.
 analysis-turning-points = Punkty zwrotne
 analysis-no-turning-points = Brak punktów zwrotnych: dobrze rozegrana partia.
 analysis-inaccuracies =
@@ -69,44 +69,44 @@ analysis-mark =
        *[missed] przegapiona wygrana
     }
 analysis-better = Lepiej: { $turn }
-analysis-loss = Kosztowało to { $percent } szansy wygranej.
-analysis-reason-only = Wszystko inne dużo by straciło.
-analysis-reason-none = Nie rozstrzyga żaden pojedynczy fakt; silnikowi po prostu bardziej podoba się tamta pozycja.
+analysis-loss = Kosztowało to { $percent } szans na wygraną.
+analysis-reason-only = Każdy inny ruch byłby dużo gorszy.
+analysis-reason-none = Nie ma jednego powodu – silnik po prostu woli tamtą pozycję.
 analysis-reason-missed-ring =
     { $turns ->
         [one] { TERM($seat) }: można było od razu zamknąć Pierścień Harmonii.
-       *[other] { TERM($seat) }: można było zamknąć Pierścień Harmonii, liczba ruchów: { $turns }.
+       *[other] { TERM($seat) }: można było zamknąć Pierścień Harmonii w { $turns } ruchach.
     }
 analysis-reason-missed-win =
     { $turns ->
         [one] { TERM($seat) }: można było od razu wygrać.
-       *[other] { TERM($seat) }: można było wygrać, liczba ruchów: { $turns }.
+       *[other] { TERM($seat) }: można było wygrać w { $turns } ruchach.
     }
 analysis-reason-allowed-ring =
     { $turns ->
-        [0] Właśnie ten ruch zamyka Pierścień Harmonii dla { TERM($seat, form: "genitive") }.
+        [0] Ten ruch zamyka Pierścień Harmonii dla { TERM($seat, form: "genitive") }.
         [one] Teraz { TERM($seat) } może od razu zamknąć Pierścień Harmonii.
-       *[other] Teraz { TERM($seat) } zamknie Pierścień Harmonii niezależnie od wszystkiego, liczba ruchów: { $turns }.
+       *[other] Teraz { TERM($seat) } zamknie Pierścień Harmonii w { $turns } ruchach, cokolwiek się stanie.
     }
 analysis-reason-allowed-win =
     { $turns ->
-        [0] Właśnie ten ruch kończy partię i wygrywa { TERM($seat) }.
+        [0] Ten ruch kończy partię i wygrywa { TERM($seat) }.
         [one] Teraz { TERM($seat) } może od razu wygrać.
-       *[other] Teraz { TERM($seat) } wygra niezależnie od wszystkiego, liczba ruchów: { $turns }.
+       *[other] Teraz { TERM($seat) } wygra w { $turns } ruchach, cokolwiek się stanie.
     }
-analysis-reason-lost-tile = Teraz { TERM($seat) } bije płytkę: { TERM($tile) } na { $at }, ruchem { $turn }.
+analysis-reason-lost-tile = Teraz { TERM($seat) } zbija płytkę: { TERM($tile) } na { $at }, ruchem { $turn }.
 analysis-reason-missed-capture = Można było zbić płytkę: { TERM($tile) } na { $at }.
 analysis-reason-missed-bonus = Można było zdobyć Bonus Harmonii.
-analysis-reason-other-bonus = Lepszy był ten bonus: { $bonus }
-analysis-reason-no-bonus = Lepiej było zrezygnować z bonusu.
+analysis-reason-other-bonus = Lepszy bonus: { $bonus }
+analysis-reason-no-bonus = Lepiej było pominąć bonus.
 analysis-reason-allowed-bonus = Teraz { TERM($seat) } zdobywa Bonus Harmonii: { $turn }
 
 # Otwieranie i zabieranie
 analysis-open = Otwórz
 analysis-open-title = Otwórz partię lub pozycję
-analysis-open-hint = Wklej ruchy, tekst pozycji, zapis albo link: nasz lub z Garden Gate.
+analysis-open-hint = Wklej ruchy, tekst pozycji, zapis albo link: stąd lub z Garden Gate.
 analysis-open-text = Tekst lub link
-analysis-open-rules = Zasady dla samych ruchów
+analysis-open-rules = Zasady (jeśli nie ma ich w tekście)
 analysis-open-file = Wybierz plik
 analysis-open-repair = Napraw w edytorze
 analysis-new = Nowa partia
@@ -118,29 +118,29 @@ analysis-share-long = Partia jest za długa na link; pobierz zamiast tego zapis.
 analysis-copy = Kopiuj
 analysis-copy-position = Kopiuj tekst pozycji
 analysis-copied = Skopiowano
-analysis-not-copied = Przeglądarka nie pozwala stronie kopiować. Zaznacz tekst i skopiuj go samodzielnie.
+analysis-not-copied = Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go samodzielnie.
 analysis-download-record = Pobierz zapis
 analysis-download-svg = Obraz (SVG)
 analysis-download-png = Obraz (PNG)
 analysis-site-link = Kopiuj partię dla Garden Gate
 
 # Co jest nie tak z przyniesionym tekstem
-analysis-nothing-to-read = Nie ma jeszcze czego czytać.
-analysis-file-unreadable = Nie udało się odczytać tego pliku albo jest za duży jak na zapis partii.
+analysis-nothing-to-read = Najpierw coś wklej.
+analysis-file-unreadable = Nie udało się odczytać tego pliku albo jest za duży.
 analysis-not-found = Nie znaleziono tej partii.
 analysis-wrong-turn = Ruch nr { $number }, { $text }: { $trouble }
-analysis-wrong-label = Tu powinno być { $expected }, a nie { $found }.
+analysis-wrong-label = Tu powinno być { $expected }, a jest { $found }.
 analysis-wrong-place = Wiersz { $line }, kolumna { $column }: { $trouble }
 analysis-wrong-record =
     { $what ->
-        [tag] ta informacja nie może być poprawna: { $found }
+        [tag] ta informacja jest błędna: { $found }
         [result] ten wynik nie pasuje do partii: { $found }
-        [open] to, co się tu zaczyna, nigdy się nie kończy: { $found }
-        [escape] ten ukośnik stoi przed czymś, co go nie potrzebuje: { $found }
-        [variation] ten wariant nie może być poprawny: { $found }
-        [leave] ta osoba nie może tu opuścić partii: { $found }
+        [open] to, co się tu zaczyna, nie jest zamknięte: { $found }
+        [escape] ten ukośnik odwrotny jest tu zbędny: { $found }
+        [variation] ten wariant jest błędny: { $found }
+        [leave] ten gracz nie może tu opuścić partii: { $found }
         [record] tu powinien być jeden zapis: { $found }
-       *[note] ta uwaga nie może być poprawna: { $found }
+       *[note] ta uwaga jest błędna: { $found }
     }
 analysis-expected =
     { $what ->
@@ -152,25 +152,25 @@ analysis-expected =
         [point] punkt taki jak (3,-1)
         [board] punkt planszy
         [tile] kod płytki
-        [accent] kod Płytki Akcentującej (R W K B M P T)
+        [accent] kod płytki akcentującej (R W K B M P T)
         [turn] ruch
         [rules] nazwa zasad
         [version] znana wersja
-        [rows] 17 rzędów tak długich jak na planszy
+        [rows] 17 rzędów, każdy tak długi jak na planszy
         [empty] pusty punkt
        *[stage] etap partii
     }
 analysis-found = Oczekiwano: { $what }; jest: { $found }
 analysis-found-end = Oczekiwano: { $what }; ale tekst tu się kończy.
-analysis-link-unknown = Ten link ma nieznaną tu wersję. Może pomoże odświeżenie strony.
-analysis-link-damaged = Ten link jest uszkodzony: brakuje liter albo są zmienione. Skopiuj go jeszcze raz w całości.
-analysis-link-long = Ten link jest za długi na partię.
+analysis-link-unknown = Ten link pochodzi z nowszej wersji. Spróbuj odświeżyć stronę.
+analysis-link-damaged = Ten link jest uszkodzony: brakuje w nim znaków albo są zmienione. Skopiuj go jeszcze raz w całości.
+analysis-link-long = Ten link jest za długi.
 analysis-link-empty = W tym linku nie ma partii.
 analysis-link-other = Ten link prowadzi do innej gry niż Skud Pai Sho.
 analysis-link-rules = Partię z tego linku rozegrano z opcją { $option }, która zmienia zasady. Nie da się jej tu odtworzyć.
 analysis-warning =
     { $what ->
-        [option] Nieznane tu i pominięte: { $text }
+        [option] Pominięto, bo nieznane: { $text }
         [bonus] Pominięto bonus, który się nie należał: { $text }
        *[late] Pominięto ruchy po końcu partii: { $text }
     }
@@ -178,19 +178,19 @@ analysis-warning =
 # Edytor
 analysis-edit = Ustaw pozycję
 analysis-edit-done = Analizuj tę pozycję
-analysis-edit-brush = Co robi dotknięcie
+analysis-edit-brush = Po dotknięciu
 analysis-edit-move = Przesuwaj płytki
-analysis-edit-erase = Zdejmij
+analysis-edit-erase = Zdejmuj płytki
 analysis-edit-clear = Pusta plansza
 analysis-edit-start = Początek partii
 analysis-edit-fill = Uzupełnij ręce
 analysis-edit-to-move = Ruch ma
 analysis-edit-rules = Zasady
 analysis-edit-tiles = Płytki: { TERM($seat) }
-analysis-edit-more = Jedna więcej: { TERM($tile) }
-analysis-edit-less = Jedna mniej: { TERM($tile) }
-analysis-edit-fine = To jest pozycja.
-analysis-edit-problems = To jeszcze nie jest pozycja:
+analysis-edit-more = O jedną więcej: { TERM($tile) }
+analysis-edit-less = O jedną mniej: { TERM($tile) }
+analysis-edit-fine = Pozycja poprawna.
+analysis-edit-problems = Do poprawienia:
 analysis-edit-move-hint = Dotknij płytki, a potem punktu, na który ma trafić.
-analysis-edit-put-hint = Dotykaj punktów, aby stawiać tam płytkę; pochodzi z ręki. Kolejne dotknięcie ją zabiera.
+analysis-edit-put-hint = Dotykaj punktów, żeby stawiać na nich płytkę z ręki. Kolejne dotknięcie ją zabiera.
 analysis-edit-in-hand = W ręce: { TERM($tile) }

@@ -1,46 +1,46 @@
 ## Plansza i wszystko wokół niej.
 
 board-name = Plansza
-board-help = Strzałki przechodzą po punktach. Enter podnosi i kładzie płytkę, Escape cofa, N przechodzi do następnego możliwego punktu.
+board-help = Strzałkami przechodzisz między punktami. Enter podnosi albo kładzie płytkę, Escape anuluje, N przechodzi do następnego dozwolonego punktu.
 board-hand = Ręka: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, zostało: { $count }
 
 ## Co teraz
 
-board-turn = Twoja kolej: wybierz kwiat na planszy albo w ręce.
-board-opening = Twoja kolej: posadź pierwszy kwiat w bramie.
-board-opening-for = Wybierz pierwszy kwiat. Sadzi: { TERM($seat) }.
+board-turn = Twój ruch: wybierz kwiat na planszy albo w ręce.
+board-opening = Twój ruch: posadź pierwszy kwiat w bramie.
+board-opening-for = Wybierz pierwszy kwiat dla { TERM($seat, form: "genitive") }.
 board-goal = Wybierz zaznaczony punkt.
-board-plant-here = Jaki kwiat ma tu wyrosnąć?
-board-bonus = Bonus Harmonii! Wybierz płytkę z ręki albo zrezygnuj.
+board-plant-here = Jaki kwiat chcesz tu posadzić?
+board-bonus = Bonus Harmonii! Wybierz płytkę z ręki albo pomiń bonus.
 board-bonus-goal = Gdzie ma stanąć? Wybierz zaznaczony punkt.
 board-ferry = Dokąd Łódka ma przewieźć kwiat?
 board-play-this = Zagrać ten ruch?
-board-must-pass = Nie masz żadnego możliwego ruchu.
-board-waiting = Teraz gra: { TERM($seat) }
-board-sent = Twój ruch jest w drodze …
-board-skip = Bez bonusu
+board-must-pass = Nie masz dozwolonego ruchu – musisz spasować.
+board-waiting = Ruch: { TERM($seat) }
+board-sent = Wysyłanie ruchu…
+board-skip = Pomiń bonus
 board-pass = Spasuj
 board-undo = Cofnij
 board-confirm = Zagraj
 
-## Płytki Akcentujące
+## Płytki akcentujące
 
-board-choose-accents = Wybierz Płytki Akcentujące: { $wanted }
+board-choose-accents = Wybierz płytki akcentujące: { $wanted }
 board-chosen = Wybrane: { $chosen } z { $wanted }
 board-more = O jedną więcej: { TERM($tile) }, wybrane: { $chosen } z { $supply }
 board-less = O jedną mniej: { TERM($tile) }
-board-take-accents = Biorę te
-board-one-of-each = Po jednym z każdego
-board-others-choose = Płytki Akcentujące wybiera teraz { TERM($seat) }.
+board-take-accents = Zatwierdź
+board-one-of-each = Po jednej z każdego rodzaju
+board-others-choose = Płytki akcentujące wybiera teraz { TERM($seat) }.
 
 ## Co się nie udało
 
 board-nowhere-to-go = { TERM($tile) } na { $at } nie ma dokąd pójść.
-board-not-your-turn = To nie twoja kolej.
+board-not-your-turn = Teraz nie twój ruch.
 board-unreadable = { $where ->
-    [end] Na końcu czegoś brakuje. Ruch zapisuje się tak: { $example }
-   *[text] Nie rozumiem „{ $found }”. Ruch zapisuje się tak: { $example }
+    [end] To jeszcze nie cały ruch. Przykład: { $example }
+   *[text] Nie rozumiem „{ $found }”. Przykład ruchu: { $example }
 }
 
 ## Narzędzia
@@ -50,7 +50,7 @@ board-flip = Obróć planszę
 board-harmonies = Pokaż harmonie
 board-effects = Pokaż uwięzione, osłabione i chronione kwiaty
 board-sound = Dźwięk
-board-type = Zapisz ruch
+board-type = Wpisz ruch
 board-type-label = Ruch w notacji
 board-circle = Krąg kwiatów
 board-circle-text = Sąsiednie kwiaty są w harmonii, przeciwległe w dysharmonii.
@@ -71,8 +71,8 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
 board-in-harmony = { $point }, w harmonii { $partners }
 board-partner = { harmony-partner }
 board-partners = { list-end }
-board-gate-at = { TERM($gate) }, { $at }, wolna
-board-empty-at = { $at }, puste
+board-gate-at = { START($gate) }, { $at }, otwarta
+board-empty-at = { $at }, pusty punkt
 part-brings = { $brings ->
     [capture] , zbija
     [capture-bonus] , zbija i daje bonus
@@ -88,6 +88,6 @@ board-pick = Podnieś: { TERM($tile) }, { $at }
 board-pick-hand = Z ręki: { TERM($tile) }
 board-turns = Ruchy
 board-first = Na początek
-board-back = Ruch wstecz
-board-on = Ruch naprzód
+board-back = Poprzedni ruch
+board-on = Następny ruch
 board-last = Na koniec

@@ -6,34 +6,34 @@ analysis-turns = Jogadas
 analysis-engine = Motor
 analysis-review = Revisão
 analysis-notes = Notas
-analysis-panels = Partes da análise
+analysis-panels = Painéis da análise
 
 # A árvore de jogadas
 analysis-start = Início
 analysis-no-turns = Ainda não há jogadas. Jogue no tabuleiro ou abra uma partida.
-analysis-keys = Teclas: ← → percorrem as jogadas, ↑ ↓ escolhem entre variantes, Home e End saltam.
+analysis-keys = Teclas: ← → percorrem as jogadas, ↑ ↓ escolhem entre variantes, Home e End vão ao início e ao fim.
 analysis-undo = Desfazer
 analysis-promote = Subir a variante
 analysis-make-main = Tornar linha principal
 analysis-cut = Apagar o que segue
 analysis-delete = Apagar a partir daqui
-analysis-comment = Comentário sobre este momento
+analysis-comment = Comentário sobre esta posição
 analysis-draw = Desenhar no tabuleiro
-analysis-draw-hint = Toque em um ponto para destacá-lo; arraste de um ponto a outro para desenhar uma seta. Repetir apaga.
+analysis-draw-hint = Toque em um ponto para destacá-lo; arraste de um ponto a outro para desenhar uma seta. Repita para apagar.
 analysis-wipe = Apagar desenhos
 analysis-games = Partidas desta coleção
 analysis-game = { $number }. { $players }
 analysis-nameless = Partida sem nomes
 
 # O motor
-analysis-engine-on = Deixar o motor pensar
-analysis-engine-off = Parar o motor
-analysis-engine-hint = Ele pensa no seu aparelho, pelo tempo que você quiser.
-analysis-engine-gone = Não foi possível carregar o motor. Todo o resto continua funcionando; aperte o botão para tentar de novo.
+analysis-engine-on = Ligar o motor
+analysis-engine-off = Desligar o motor
+analysis-engine-hint = O motor roda no seu aparelho.
+analysis-engine-gone = Não foi possível carregar o motor. Todo o resto continua funcionando; toque no botão para tentar de novo.
 analysis-lines = Linhas
 analysis-depth = Profundidade { $depth }, { $nodes } posições
 analysis-thinking = Pensando…
-analysis-engine-over = A partida já terminou aqui; não há o que pensar.
+analysis-engine-over = A partida terminou: não há o que analisar.
 analysis-play-line = Jogar até { $turn }
 analysis-bar = Avaliação
 analysis-percent = { $number }%
@@ -47,11 +47,11 @@ analysis-over = Fim da partida
 analysis-review-begin = Revisar a partida
 analysis-review-again = Revisar de novo
 analysis-review-stop = Parar a revisão
-analysis-review-hint = O motor olha cada jogada da linha principal e aponta os momentos decisivos.
+analysis-review-hint = O motor analisa cada jogada da linha principal e aponta os momentos decisivos.
 analysis-review-empty = Ainda não há partida para revisar.
 analysis-review-progress = { $done } de { $total } posições
 analysis-graph = Chance de vitória ao longo da partida: { TERM($seat) }
-analysis-graph-none = Com mais de dois jogadores não dá para comparar as chances, por isso não há curva.
+analysis-graph-none = Com mais de dois jogadores, o motor não consegue comparar as chances, por isso não há gráfico.
 analysis-turning-points = Momentos decisivos
 analysis-no-turning-points = Nenhum momento decisivo: uma partida bem jogada.
 analysis-inaccuracies =
@@ -59,7 +59,7 @@ analysis-inaccuracies =
         [one] { $count } imprecisão
        *[other] { $count } imprecisões
     }
-analysis-accuracy = { TERM($seat) }: precisão { $percent }, { $best } de { $turns } jogadas foram as melhores
+analysis-accuracy = { TERM($seat) }: precisão { $percent }, melhor jogada em { $best } de { $turns } vezes
 analysis-mark =
     { $mark ->
         [only] única jogada
@@ -70,8 +70,8 @@ analysis-mark =
     }
 analysis-better = Melhor: { $turn }
 analysis-loss = Custou { $percent } de chance de vitória.
-analysis-reason-only = Tudo o mais teria perdido muito.
-analysis-reason-none = Nenhum fato decide sozinho; o motor simplesmente gosta mais da outra posição.
+analysis-reason-only = Qualquer outra jogada teria perdido muito.
+analysis-reason-none = Nenhum motivo isolado: o motor simplesmente prefere a outra posição.
 analysis-reason-missed-ring =
     { $turns ->
         [one] { START($seat, form: "the") } podia fechar um Anel Harmônico na hora.
@@ -84,31 +84,31 @@ analysis-reason-missed-win =
     }
 analysis-reason-allowed-ring =
     { $turns ->
-        [0] Esta própria jogada dá um Anel Harmônico { TERM($seat, form: "to") }.
+        [0] Esta jogada dá um Anel Harmônico { TERM($seat, form: "to") }.
         [one] Agora { TERM($seat, form: "the") } pode fechar um Anel Harmônico na hora.
        *[other] Agora { TERM($seat, form: "the") } fecha um Anel Harmônico em { $turns } jogadas, aconteça o que acontecer.
     }
 analysis-reason-allowed-win =
     { $turns ->
-        [0] Esta própria jogada encerra a partida, e quem vence é { TERM($seat, form: "the") }.
+        [0] Esta jogada encerra a partida, e quem vence é { TERM($seat, form: "the") }.
         [one] Agora { TERM($seat, form: "the") } pode vencer na hora.
        *[other] Agora { TERM($seat, form: "the") } vence em { $turns } jogadas, aconteça o que acontecer.
     }
 analysis-reason-lost-tile = Agora { TERM($seat, form: "the") } captura uma peça: { TERM($tile) } em { $at }, com { $turn }.
 analysis-reason-missed-capture = Havia uma peça para capturar: { TERM($tile) } em { $at }.
 analysis-reason-missed-bonus = Havia um Bônus de Harmonia para ganhar.
-analysis-reason-other-bonus = Este bônus era melhor: { $bonus }
+analysis-reason-other-bonus = Um bônus melhor: { $bonus }
 analysis-reason-no-bonus = Era melhor dispensar o bônus.
 analysis-reason-allowed-bonus = Agora { TERM($seat, form: "the") } ganha um Bônus de Harmonia: { $turn }
 
 # Abrir e levar
 analysis-open = Abrir
 analysis-open-title = Abrir uma partida ou posição
-analysis-open-hint = Cole jogadas, o texto de uma posição, um registro ou um link: nosso ou do Garden Gate.
+analysis-open-hint = Cole jogadas, o texto de uma posição, um registro ou um link daqui ou do Garden Gate.
 analysis-open-text = Texto ou link
-analysis-open-rules = Regras de jogadas soltas
+analysis-open-rules = Regras (se não estiverem no texto)
 analysis-open-file = Escolher um arquivo
-analysis-open-repair = Consertar no editor
+analysis-open-repair = Corrigir no editor
 analysis-new = Nova partida
 analysis-cancel = Cancelar
 analysis-share = Compartilhar
@@ -118,27 +118,27 @@ analysis-share-long = A partida é longa demais para um link; baixe o registro.
 analysis-copy = Copiar
 analysis-copy-position = Copiar o texto da posição
 analysis-copied = Copiado
-analysis-not-copied = Seu navegador não deixa a página copiar. Selecione o texto e copie você mesmo.
+analysis-not-copied = Seu navegador não deixa a página copiar. Selecione o texto e copie manualmente.
 analysis-download-record = Baixar o registro
 analysis-download-svg = Imagem (SVG)
 analysis-download-png = Imagem (PNG)
 analysis-site-link = Copiar a partida para o Garden Gate
 
 # O que há de errado com o que se traz
-analysis-nothing-to-read = Ainda não há nada para ler.
-analysis-file-unreadable = Não foi possível ler este arquivo, ou ele é grande demais para ser de partidas.
-analysis-not-found = Esta partida não foi encontrada.
+analysis-nothing-to-read = Cole algo primeiro.
+analysis-file-unreadable = Não foi possível ler este arquivo, ou ele é grande demais.
+analysis-not-found = Não foi possível encontrar esta partida.
 analysis-wrong-turn = Jogada n.º { $number }, { $text }: { $trouble }
-analysis-wrong-label = Aqui é a vez de { $expected }, não de { $found }.
+analysis-wrong-label = Aqui deveria estar { $expected }, não { $found }.
 analysis-wrong-place = Linha { $line }, coluna { $column }: { $trouble }
 analysis-wrong-record =
     { $what ->
         [tag] esta etiqueta não pode estar certa: { $found }
         [result] este resultado não combina com a partida: { $found }
-        [open] o que começa aqui nunca termina: { $found }
-        [escape] esta barra invertida está antes de algo que não precisa dela: { $found }
+        [open] falta fechar: { $found }
+        [escape] este caractere não precisa de barra invertida: { $found }
         [variation] esta variante não pode estar certa: { $found }
-        [leave] este jogador não pode deixar a partida aqui: { $found }
+        [leave] este jogador não pode sair da partida aqui: { $found }
         [record] aqui deveria haver um só registro: { $found }
        *[note] esta anotação não pode estar certa: { $found }
     }
@@ -160,37 +160,37 @@ analysis-expected =
         [empty] um ponto vazio
        *[stage] a fase da partida
     }
-analysis-found = Esperava-se { $what }; há { $found }
-analysis-found-end = Esperava-se { $what }, mas o texto acaba ali.
-analysis-link-unknown = Este link é de uma versão desconhecida aqui. Talvez recarregar a página ajude.
-analysis-link-damaged = Este link está danificado: faltam letras ou elas mudaram. Copie-o de novo por inteiro.
-analysis-link-long = Este link é longo demais para ser de uma partida.
+analysis-found = Esperado: { $what }; encontrado: { $found }
+analysis-found-end = Esperado: { $what }, mas o texto acaba ali.
+analysis-link-unknown = Este link é de uma versão mais nova. Tente recarregar a página.
+analysis-link-damaged = Este link está danificado: faltam caracteres ou alguns mudaram. Copie o link inteiro de novo.
+analysis-link-long = Este link é longo demais.
 analysis-link-empty = Não há partida neste link.
-analysis-link-other = Este link leva a outro jogo que não é Skud Pai Sho.
-analysis-link-rules = A partida deste link foi jogada com a opção { $option }, que muda as regras. Não pode ser reproduzida aqui.
+analysis-link-other = Este link leva a um jogo que não é Skud Pai Sho.
+analysis-link-rules = A partida deste link foi jogada com a opção { $option }, que muda as regras. Ela não pode ser reproduzida aqui.
 analysis-warning =
     { $what ->
-        [option] Desconhecido aqui e deixado de fora: { $text }
-        [bonus] Um bônus que não era devido ficou de fora: { $text }
-       *[late] Jogadas depois do fim da partida ficaram de fora: { $text }
+        [option] Desconhecido e ignorado: { $text }
+        [bonus] Um bônus a que não se tinha direito foi ignorado: { $text }
+       *[late] Jogadas depois do fim da partida foram ignoradas: { $text }
     }
 
 # O editor
 analysis-edit = Montar uma posição
 analysis-edit-done = Analisar esta posição
-analysis-edit-brush = O que um toque faz
+analysis-edit-brush = Ao tocar
 analysis-edit-move = Mover peças
-analysis-edit-erase = Retirar
+analysis-edit-erase = Retirar peças
 analysis-edit-clear = Tabuleiro vazio
 analysis-edit-start = Início de uma partida
-analysis-edit-fill = Encher as mãos
-analysis-edit-to-move = Vez de
+analysis-edit-fill = Completar as mãos
+analysis-edit-to-move = Quem joga
 analysis-edit-rules = Regras
 analysis-edit-tiles = Peças: { TERM($seat) }
 analysis-edit-more = Mais uma: { TERM($tile) }
 analysis-edit-less = Menos uma: { TERM($tile) }
-analysis-edit-fine = Isto é uma posição.
-analysis-edit-problems = Isto ainda não é uma posição:
+analysis-edit-fine = Posição válida.
+analysis-edit-problems = Corrija estes problemas:
 analysis-edit-move-hint = Toque em uma peça e depois no ponto para onde ela deve ir.
-analysis-edit-put-hint = Toque em pontos para pôr a peça ali; ela sai da mão. Toque de novo para recolhê-la.
+analysis-edit-put-hint = Toque nos pontos onde a peça deve ficar; ela sai da mão. Toque de novo para devolvê-la.
 analysis-edit-in-hand = Na mão: { TERM($tile) }

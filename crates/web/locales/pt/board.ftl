@@ -1,9 +1,9 @@
 ## O tabuleiro e tudo ao redor dele.
 
 board-name = Tabuleiro
-board-help = As setas percorrem os pontos. Enter pega uma peça e a coloca, Escape desfaz, N vai ao próximo ponto possível.
+board-help = Use as setas para ir de ponto em ponto. Enter pega ou coloca uma peça, Esc cancela, N vai ao próximo ponto permitido.
 board-hand = Mão: { TERM($seat) }
-board-hand-tile = { TERM($tile) }, restam { $count }
+board-hand-tile = { TERM($tile) }, { $count } na mão
 
 ## O que fazer agora
 
@@ -11,15 +11,15 @@ board-turn = Sua vez: escolha uma flor no tabuleiro ou na sua mão.
 board-opening = Sua vez: plante a primeira flor no portão.
 board-opening-for = Escolha a primeira flor { TERM($seat, form: "of") }.
 board-goal = Escolha um ponto marcado.
-board-plant-here = Que flor vai crescer aqui?
-board-bonus = Bônus de Harmonia! Escolha uma peça da sua mão ou abra mão dele.
-board-bonus-goal = Onde ela fica? Escolha um ponto marcado.
-board-ferry = Para onde o Barco leva a flor?
-board-play-this = Fazer esta jogada?
-board-must-pass = Você não tem nenhuma jogada possível.
+board-plant-here = Que flor você quer plantar aqui?
+board-bonus = Bônus de Harmonia! Escolha uma peça da mão ou dispense o bônus.
+board-bonus-goal = Onde ela deve ficar? Escolha um ponto marcado.
+board-ferry = Para onde o Barco deve levar a flor?
+board-play-this = Confirmar a jogada?
+board-must-pass = Você não tem nenhuma jogada permitida e precisa passar.
 board-waiting = É a vez { TERM($seat, form: "of") }.
-board-sent = Sua jogada está a caminho …
-board-skip = Sem bônus
+board-sent = Enviando sua jogada…
+board-skip = Dispensar o bônus
 board-pass = Passar
 board-undo = Desfazer
 board-confirm = Jogar
@@ -30,17 +30,17 @@ board-choose-accents = Escolha { $wanted } Peças de Intensidade
 board-chosen = { $chosen } de { $wanted } escolhidas
 board-more = Mais uma: { TERM($tile) }, { $chosen } de { $supply } escolhidas
 board-less = Menos uma: { TERM($tile) }
-board-take-accents = Ficar com estas
+board-take-accents = Confirmar
 board-one-of-each = Uma de cada
 board-others-choose = { START($seat, form: "the") } está escolhendo Peças de Intensidade.
 
 ## O que deu errado
 
-board-nowhere-to-go = { TERM($tile) } em { $at } não tem para onde ir.
+board-nowhere-to-go = { START($tile, form: "the") } em { $at } não tem para onde ir.
 board-not-your-turn = Não é a sua vez.
 board-unreadable = { $where ->
-    [end] Falta algo no fim. Uma jogada se escreve assim: { $example }
-   *[text] Não entendo “{ $found }”. Uma jogada se escreve assim: { $example }
+    [end] A jogada está incompleta. Exemplo: { $example }
+   *[text] Não entendi “{ $found }”. Uma jogada se escreve assim: { $example }
 }
 
 ## Ferramentas
@@ -50,8 +50,8 @@ board-flip = Girar o tabuleiro
 board-harmonies = Mostrar harmonias
 board-effects = Mostrar flores presas, drenadas e protegidas
 board-sound = Som
-board-type = Escrever uma jogada
-board-type-label = Uma jogada em notação
+board-type = Digitar uma jogada
+board-type-label = Jogada em notação
 board-circle = O círculo das flores
 board-circle-text = As vizinhas estão em harmonia; as opostas, em conflito.
 board-close = Fechar
@@ -71,7 +71,7 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
 board-in-harmony = { $point }, em harmonia com { $partners }
 board-partner = { harmony-partner }
 board-partners = { list-end }
-board-gate-at = { TERM($gate) }, { $at }, aberto
+board-gate-at = { START($gate) }, { $at }, aberto
 board-empty-at = { $at }, vazio
 part-brings = { $brings ->
     [capture] , captura
@@ -82,12 +82,12 @@ part-brings = { $brings ->
    *[step] {""}
 }
 board-goal-at = { $at }{ part-brings }
-# After the name of the point under the cursor, for ears.
+# Depois do nome do ponto sob o cursor, para leitores de tela.
 board-in-reach = Ao alcance{ part-brings }
 board-pick = Pegar: { TERM($tile) }, { $at }
 board-pick-hand = Da mão: { TERM($tile) }
 board-turns = Jogadas
 board-first = Ir ao início
-board-back = Uma jogada para trás
-board-on = Uma jogada adiante
+board-back = Jogada anterior
+board-on = Próxima jogada
 board-last = Ir ao fim

@@ -2,11 +2,11 @@
 
 rules-which = Quais regras?
 rules-silent = Onde um livro de regras não diz nada, valem as regras comuns.
-rules-own = Sua própria mistura
-rules-fine = Detalhes
+rules-own = Sua própria combinação
+rules-fine = Regras avançadas
 rules-of-game = Regras desta partida
 rules-common = Esta partida segue as regras comuns.
-rules-differ = O que muda em relação às regras comuns:
+rules-differ = Diferenças em relação às regras comuns:
 
 rules-choice-seats = Jogadores
 rules-choice-oasis = Peças
@@ -16,14 +16,14 @@ rules-choice-double = Número de Peças de Intensidade
 rules-choice-wheels = Rodas
 rules-choice-specials = Flores Especiais capturadas
 rules-choice-last-flower = Última Flor Básica
-rules-choice-tally = O que decide então
+rules-choice-tally = Quem vence depois da última flor
 rules-choice-repetition = Repetição
 rules-choice-gift = Presentes
 rules-choice-bamboo = Bambu
 rules-choice-turtle = Tartaruga-leão
 rules-choice-walk = Quanto andam as Flores Básicas
 rules-choice-gardens = Jardins da outra cor
-rules-choice-borders = Bordas dos Jardins
+rules-choice-borders = Bordas dos jardins
 rules-choice-gates = Portões no caminho
 rules-choice-trap-owners = De quem são as flores que a Orquídea prende
 rules-choice-trap-stages = Flores germinando junto à Orquídea

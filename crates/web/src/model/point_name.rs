@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn without_harmonies_nothing_is_said_of_them() {
         assert_eq!(told(Language::English, -5, -3), "Lily, Host, (-5,-3)");
-        assert_eq!(told(Language::English, 0, 8), "north Gate, (0,8), open");
+        assert_eq!(told(Language::English, 0, 8), "North gate, (0,8), open");
         assert_eq!(told(Language::English, 0, 0), "(0,0), empty");
     }
 

@@ -78,7 +78,7 @@ fn every_language_explains_why_a_text_is_no_game() {
         sentences::trouble(&words, &error).join(" ")
     };
     assert!(said(texts[2]).starts_with("Turn no. 3, 1G.R3(0,8): "));
-    assert!(said(texts[3]).contains("The label 1G is due here, not 1H."));
+    assert!(said(texts[3]).contains("Expected 1G here, found 1H."));
     assert!(
         said(texts[5]).starts_with("Line 1, column"),
         "{}",
