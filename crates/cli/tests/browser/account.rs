@@ -50,7 +50,7 @@ async fn an_account_is_changed_taken_along_and_ended() {
     tab.see(".account details[open] .note").await;
     fold(&tab).await;
 
-    unfold(&tab, "E-mail address").await;
+    unfold(&tab, "Email address").await;
     fill(&tab, &["anna@example.org", NEW]).await;
     tab.see(".account details[open] .note").await;
     fold(&tab).await;
@@ -67,7 +67,7 @@ async fn an_account_is_changed_taken_along_and_ended() {
     tab.downloaded("games.paisho").await;
     fold(&tab).await;
 
-    unfold(&tab, "Delete the account").await;
+    unfold(&tab, "Delete account").await;
     fill(&tab, &[NEW]).await;
     tab.until("location.pathname == '/'").await;
     let me = tab.ask("/api/v1/me").await;
@@ -77,7 +77,7 @@ async fn an_account_is_changed_taken_along_and_ended() {
 
 /// A token authenticates a program until it is revoked.
 async fn check_token(server: &Server, tab: &Tab) {
-    unfold(tab, "Tokens for your programs").await;
+    unfold(tab, "Access tokens").await;
     fill(tab, &["my bot", NEW]).await;
     tab.see(".account code").await;
     let secret = tab.text(".account code").await;

@@ -234,7 +234,7 @@ async fn a_clash_on_a_real_board_is_recorded_and_repaired_and_records_are_kept()
     }
     tab.click(".recording .question .primary").await;
     tab.see("svg.field").await;
-    assert!(tab.text(".entries").await.contains("Back to the hands"));
+    assert!(tab.text(".entries").await.contains("Returned to hand"));
     tab.click_text("New record").await;
     tab.click(".question .primary").await;
     tab.until("document.querySelectorAll('.entries li').length == 0")
@@ -259,7 +259,7 @@ async fn a_player_sees_that_the_engine_does_not_load_and_goes_on() {
     tab.click(".setup label:has(input[value=south])").await;
     tab.click(".start").await;
     // The computer is Host and would choose its accents first.
-    tab.until("document.querySelector('.status-aside').innerText.includes('does not answer')")
+    tab.until("document.querySelector('.status-aside').innerText.includes('isn’t responding')")
         .await;
     tab.run(point, vec![Value::Null]).await;
     tab.click(".status button").await;

@@ -91,7 +91,7 @@ async fn the_lobby_has_computers_to_play() {
     tab.go("/lobby").await;
     tab.click(".seek-form label:has([name=company]):last-of-type")
         .await;
-    tab.click_text("Create the game").await;
+    tab.click_text("Create game").await;
     tab.until("location.pathname.startsWith('/game/') && document.querySelector('svg.field')")
         .await;
     let names = tab.text(".live-table").await;

@@ -95,7 +95,7 @@ async fn the_common_rules_are_named_on_the_analysis_board() {
     tab.see("dialog[open] .rules-text").await;
     assert!(!tab.has("dialog[open] .rules-text li").await);
     let text = tab.text("dialog[open] .rules-text").await;
-    assert!(text.contains("played by the common rules"), "{text}");
+    assert!(text.contains("uses the common rules"), "{text}");
     tab.close().await;
 }
 
@@ -153,7 +153,7 @@ async fn spectators_read_the_rules_of_a_game() {
     let tab = Tab::open(&server, Device::Desktop, "en").await;
     tab.go(&format!("/game/{game}")).await;
     let told = read_rules(&tab, BUTTON).await;
-    let traps = "An Orchid traps all flowers around it, also those of its owner.";
+    let traps = "An Orchid traps all flowers around it, even its owner’s.";
     assert!(told.iter().any(|told| told == traps), "{told:?}");
     tab.close().await;
 }

@@ -98,7 +98,7 @@ async fn arrows_are_drawn_by_mouse_and_by_finger_and_wiped() {
         draw(&tab, device, (8, 0), (3, 4)).await;
         tab.until(&format!("{ARROWS} > {before}")).await;
         let wipe = "[...document.querySelectorAll('button')]\
-            .find(b => b.innerText == 'Wipe drawings').focus()";
+            .find(b => b.innerText == 'Clear drawings').focus()";
         tab.run(wipe, vec![]).await;
         tab.keys("\u{e007}").await;
         tab.until(&format!("{ARROWS} == {before}")).await;

@@ -68,13 +68,13 @@ async fn a_game_by_correspondence_with_vacation_takeback_and_draw() {
         .await;
     tab.until("!document.querySelector('.unread-above')").await;
 
-    tab.click_text("Go on vacation").await;
+    tab.click_text("Start vacation").await;
     tab.see(".vacation").await;
-    tab.click_text("Return from vacation").await;
+    tab.click_text("End vacation").await;
     tab.until("!document.querySelector('.vacation')").await;
 
-    tab.click_text("Ask to take back").await;
-    read(&tab, "You would like to take back your last turn.").await;
+    tab.click_text("Request takeback").await;
+    read(&tab, "You’ve asked to take back your last turn.").await;
     ben.act(
         &game,
         json!({ "act": "answer_takeback", "reply": "accept" }),
@@ -86,7 +86,7 @@ async fn a_game_by_correspondence_with_vacation_takeback_and_draw() {
     read(&tab, "offers a draw").await;
     tab.click_text("Decline").await;
     tab.click_text("Offer a draw").await;
-    read(&tab, "You offer a draw.").await;
+    read(&tab, "You’ve offered a draw.").await;
     ben.act(&game, json!({ "act": "answer_draw", "reply": "accept" }))
         .await;
     tab.see("a.button[href^='/analysis/game/']").await;

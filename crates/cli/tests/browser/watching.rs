@@ -38,7 +38,7 @@ async fn spectators_are_counted_and_talk_among_themselves() {
 
     // A spectator who wants to chat signs in as a guest without leaving the game.
     tab.click(".chat summary").await;
-    tab.click_text("Come in as a guest").await;
+    tab.click_text("Join as a guest").await;
     tab.until("document.querySelector('.chat-form input')?.checkVisibility()")
         .await;
     tab.focus(".chat-form input").await;
