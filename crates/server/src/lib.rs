@@ -7,6 +7,7 @@
 
 pub mod account;
 pub mod auth;
+mod background;
 pub mod bus;
 pub mod config;
 mod connection;

@@ -84,6 +84,15 @@ impl Accounts {
         }
     }
 
+    /// The same accounts for what a turn needs: they do not queue behind other readers.
+    #[must_use]
+    pub(crate) fn for_turns(&self) -> Self {
+        Self {
+            store: self.store.for_turns(),
+            ..self.clone()
+        }
+    }
+
     fn now(&self) -> UnixMillis {
         self.env.now()
     }

@@ -26,6 +26,8 @@ pub struct AppState {
     pub env: Env,
     /// The operations on accounts.
     pub accounts: Accounts,
+    /// The same for requests that play at a table.
+    pub(crate) accounts_for_turns: Accounts,
     /// Broadcasts changes to all nodes.
     pub bus: Arc<dyn Bus>,
     /// The tables in use.
@@ -93,7 +95,7 @@ impl AppState {
             late: Duration::from_millis(u64::from(config.late_millis)),
             ..LiveSettings::default()
         };
-        let live = Live::new(store.clone(), Arc::clone(&bus), env.clone(), settings);
+        let live = Live::new(store.for_turns(), Arc::clone(&bus), env.clone(), settings);
         Ok(Self {
             store,
             live,
@@ -106,6 +108,7 @@ impl AppState {
             counts: Arc::default(),
             config,
             env,
+            accounts_for_turns: accounts.for_turns(),
             accounts,
             bus,
         })

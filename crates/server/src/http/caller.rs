@@ -9,24 +9,29 @@ use axum::http::{HeaderMap, header};
 use super::answer::ApiError;
 use super::app_state::AppState;
 use super::cookie;
-use crate::account::{Opens, Scope, Secret};
+use crate::account::{Accounts, Opens, Scope, Secret};
 use crate::auth::{Action, Caller, Denied, Pass, decide};
+use crate::config::Config;
 use crate::store::{Account, SessionRow, StoreError};
 
 /// Identifies the caller by a token if there is one, else by a session. An invalid secret is
 /// treated like none.
-pub(super) async fn identify(app: &AppState, headers: &HeaderMap) -> Result<Caller, StoreError> {
+pub(super) async fn identify(
+    accounts: &Accounts,
+    config: &Config,
+    headers: &HeaderMap,
+) -> Result<Caller, StoreError> {
     let value = |name| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(bearer) = value(header::AUTHORIZATION).and_then(|v| v.strip_prefix("Bearer ")) {
-        return by_token(app, bearer.trim()).await;
+        return by_token(accounts, bearer.trim()).await;
     }
-    let Some(text) = value(header::COOKIE).and_then(|v| cookie::find(&app.config, v)) else {
+    let Some(text) = value(header::COOKIE).and_then(|v| cookie::find(config, v)) else {
         return Ok(Caller::ANONYMOUS);
     };
     let Some(secret) = Secret::parse(text, Opens::Session) else {
         return Ok(Caller::ANONYMOUS);
     };
-    let found = app.accounts.of_session(&secret).await?;
+    let found = accounts.of_session(&secret).await?;
     Ok(
         found.map_or(Caller::ANONYMOUS, |(account, session)| Caller {
             account: Some(account),
@@ -35,11 +40,11 @@ pub(super) async fn identify(app: &AppState, headers: &HeaderMap) -> Result<Call
     )
 }
 
-async fn by_token(app: &AppState, text: &str) -> Result<Caller, StoreError> {
+async fn by_token(accounts: &Accounts, text: &str) -> Result<Caller, StoreError> {
     let Some(secret) = Secret::parse(text, Opens::Token) else {
         return Ok(Caller::ANONYMOUS);
     };
-    let found = app.accounts.of_token(&secret).await?;
+    let found = accounts.of_token(&secret).await?;
     Ok(found.map_or(Caller::ANONYMOUS, |(account, token)| Caller {
         account: Some(account),
         pass: Pass::Token(Scope::parse_all(&token.scopes).unwrap_or_default()),

@@ -13,6 +13,7 @@ use super::answer::{Answer, ApiError};
 use super::app_state::AppState;
 use super::body::{leave_unread, read};
 use super::caller::{ClientAddress, address, identify};
+use super::urgency::is_urgent;
 use crate::auth::{Action, Caller, Denied, Pass, action_of, decide};
 use crate::config::SecondFactor;
 use crate::connection::Counted;
@@ -70,7 +71,12 @@ async fn admit(app: &AppState, path: &str, request: &mut Request) -> Answer<()> 
         let limited = app.limits.sign_in(from);
         limited.inspect_err(|_| note_refusal(request.extensions()))?;
     }
-    let caller = identify(app, request.headers()).await?;
+    let accounts = if is_urgent(request) {
+        &app.accounts_for_turns
+    } else {
+        &app.accounts
+    };
+    let caller = identify(accounts, &app.config, request.headers()).await?;
     decide(&caller, action)?;
     check_second_factor(app, &caller, action)?;
     let by_token = matches!(caller.pass, Pass::Token(_));

@@ -32,6 +32,7 @@ mod sign_in;
 mod site;
 mod socket;
 mod stream;
+mod urgency;
 
 use std::time::Duration;
 
@@ -53,6 +54,7 @@ pub(crate) use attempt::KNOWN_NETWORK;
 use document::Served;
 pub(crate) use feed::feed_streams;
 pub use site::{Asset, Keep, Site};
+pub(crate) use urgency::turns_first;
 
 /// The server's router for a given state.
 pub fn router(app: AppState) -> Router {

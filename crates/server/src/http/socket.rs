@@ -32,7 +32,7 @@ pub(super) async fn socket(
     let before = user.clone();
     let live = app.live.clone();
     let are_welcome = async move {
-        let again = identify(&app, &headers).await;
+        let again = identify(&app.accounts_for_turns, &app.config, &headers).await;
         again.is_ok_and(|caller| socket_user(&caller) == before)
     };
     live.upgrade(request, user, are_welcome)

@@ -23,6 +23,8 @@ pub enum ServeError {
     AppState(AppStateError),
     /// Listening on the address failed.
     Listen(SocketAddr, io::Error),
+    /// The threads for requests that can wait can't be started.
+    Threads(io::Error),
 }
 
 impl fmt::Display for ServeError {
@@ -45,6 +47,10 @@ impl fmt::Display for ServeError {
             Self::Store(error) => error.fmt(f),
             Self::AppState(error) => error.fmt(f),
             Self::Listen(address, error) => write!(f, "can't listen on {address}: {error}"),
+            Self::Threads(error) => write!(
+                f,
+                "threads can't be started: {error}; allow this process more threads or memory"
+            ),
         }
     }
 }
@@ -52,9 +58,10 @@ impl fmt::Display for ServeError {
 impl std::error::Error for ServeError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Self::Directory(_, error) | Self::Hold(_, error) | Self::Listen(_, error) => {
-                Some(error)
-            }
+            Self::Directory(_, error)
+            | Self::Hold(_, error)
+            | Self::Listen(_, error)
+            | Self::Threads(error) => Some(error),
             Self::Store(error) => Some(error),
             Self::AppState(error) => Some(error),
             Self::Occupied(_) => None,

@@ -17,10 +17,13 @@ use tokio::time::Instant;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
+use crate::background::BackgroundThreads;
 use crate::config::{Config, LogFormat};
 use crate::connection::{self, Rules};
 use crate::env::Env;
-use crate::http::{AppState, KNOWN_NETWORK, feed_streams, metrics_handle, router, tend_metrics};
+use crate::http::{
+    AppState, KNOWN_NETWORK, feed_streams, metrics_handle, router, tend_metrics, turns_first,
+};
 use crate::notify::Manager;
 use crate::store::{Store, StoreError, lock_file, private_directory};
 
@@ -149,7 +152,9 @@ pub async fn run_for(
         let _ = stop.send(Some(Instant::now() + grace));
     };
     let rules = Rules::of(&app.config);
-    let serving = connection::serve(listener, router(app.clone()), rules, ending);
+    let threads = BackgroundThreads::start().map_err(ServeError::Threads)?;
+    let routes = turns_first(router(app.clone()), threads.background());
+    let serving = connection::serve(listener, routes, rules, ending);
     tokio::select! {
         () = serving => {}
         // Endless streams would keep the server from stopping.

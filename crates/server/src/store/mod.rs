@@ -94,6 +94,8 @@ const SEARCH_TIME: Duration = Duration::from_secs(2);
 pub struct Store {
     writer: SqlitePool,
     reader: SqlitePool,
+    /// A connection for reading that only turns use.
+    turn_reader: SqlitePool,
     /// Connections for statements that may scan much.
     searcher: SqlitePool,
     /// The time limit of a search.
@@ -121,6 +123,7 @@ impl Store {
         let writer = pools::writer(options.clone()).await?;
         upgrade::bring_up_to_date(&writer, directory).await?;
         let reader = pools::readers(options.clone()).await?;
+        let turn_reader = pools::turn_readers(options.clone()).await?;
         let searcher = pools::searchers(options).await?;
         let write_check = Arc::<WriteCheck>::default();
         let commits = CommitQueue::open(writer.clone(), Arc::clone(&write_check));
@@ -128,6 +131,7 @@ impl Store {
         Ok(Self {
             writer,
             reader,
+            turn_reader,
             searcher,
             search_time: SEARCH_TIME,
             commits,
@@ -145,10 +149,20 @@ impl Store {
         }
     }
 
+    /// The same store for reading what a turn needs: it does not queue behind other readers.
+    #[must_use]
+    pub(crate) fn for_turns(&self) -> Self {
+        Self {
+            reader: self.turn_reader.clone(),
+            ..self.clone()
+        }
+    }
+
     /// Closes all connections, after they have finished what they are doing.
     pub async fn close(&self) {
         self.searcher.close().await;
         self.reader.close().await;
+        self.turn_reader.close().await;
         self.writer.close().await;
     }
 

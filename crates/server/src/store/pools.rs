@@ -22,6 +22,9 @@ pub(super) const WAITING: &str = "PRAGMA busy_timeout = 20000";
 /// The number of connections for reading.
 const READERS: u32 = 4;
 
+/// The number of connections for reading what a turn needs.
+const TURN_READERS: u32 = 2;
+
 /// The number of connections for searches.
 const SEARCHERS: u32 = 2;
 /// How long a search waits for one of them.
@@ -67,8 +70,17 @@ pub(super) async fn writer(options: SqliteConnectOptions) -> Result<SqlitePool, 
 
 /// The connections for reading.
 pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    some_readers(options, READERS).await
+}
+
+/// The connections for reading what a turn needs, such as the session of its player.
+pub(super) async fn turn_readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    some_readers(options, TURN_READERS).await
+}
+
+async fn some_readers(options: SqliteConnectOptions, many: u32) -> Result<SqlitePool, StoreError> {
     let pool = SqlitePoolOptions::new()
-        .max_connections(READERS)
+        .max_connections(many)
         .acquire_timeout(BUSY)
         .connect_with(options.read_only(true))
         .await?;
