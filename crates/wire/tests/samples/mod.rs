@@ -35,7 +35,7 @@ pub(crate) fn rose() -> Person {
 pub(crate) fn computer() -> Person {
     Person {
         id: id("computer-3"),
-        name: "sprout".to_owned(),
+        name: "seedling".to_owned(),
         kind: PersonKind::Computer(3),
     }
 }
