@@ -122,7 +122,7 @@ pub enum SeekAnswer {
         /// The seek.
         seek: Box<Seek>,
     },
-    /// All seats are taken and the game has begun.
+    /// All seats are taken and the game has started.
     Started {
         /// The game.
         game: GameId,
