@@ -14,6 +14,7 @@ use std::str::FromStr;
 
 use paisho_wire::{
     Bounded, Person, PersonKind, Player, RatingShown, Seat, TableSetup, Text, TimeControl,
+    Visibility,
 };
 
 pub(crate) fn id<T: FromStr<Err: std::fmt::Debug>>(text: &str) -> T {
@@ -66,5 +67,6 @@ pub(crate) fn setup() -> TableSetup {
         ],
         rematch_of: Some(id("g0")),
         seek: None,
+        visibility: Visibility::Public,
     }
 }
