@@ -52,13 +52,13 @@ pub(crate) fn players(set: SeatSet, seats: SeatCount) -> String {
     words.join(" and ")
 }
 
-/// How a game ended: `Guest wins by a Harmony Ring`, `drawn by agreement`, `called off`. Takes
+/// How a game ended: `Guest wins by a Harmony Ring`, `drawn by agreement`, `cancelled`. Takes
 /// results of the rules and of a server. Not the words of `paisho-view`: those are whole sentences
 /// in the reader's language, these are parts of English lines that scripts may read.
 pub(crate) fn outcome(outcome: impl Into<Outcome>, seats: SeatCount) -> String {
     let outcome = outcome.into();
     let Some(by) = ending(&outcome) else {
-        return "called off".to_owned();
+        return "cancelled".to_owned();
     };
     let winners = outcome.winners.iter().map(|seat| Seat::from(*seat));
     match winners.len() {
@@ -143,7 +143,7 @@ mod tests {
             end(&[south, north], Ending::Ring, None),
             "Guest and Host share the win by a Harmony Ring"
         );
-        assert_eq!(end(&[], Ending::Aborted, None), "called off");
+        assert_eq!(end(&[], Ending::Aborted, None), "cancelled");
         let stuck = paisho::Outcome {
             winners: Seat::GUEST.alone(),
             ending: paisho::Ending::Stuck(paisho::Decider::Harmonies),

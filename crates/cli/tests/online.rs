@@ -123,7 +123,7 @@ fn two(server: &Server) -> (Somebody, Somebody, String) {
     );
     let begun = guest.ok(&["join", seek]);
     let game = begun.strip_prefix("game ").unwrap();
-    let game = game.strip_suffix(" has begun\n").unwrap().to_owned();
+    let game = game.strip_suffix(" has started\n").unwrap().to_owned();
     (host, guest, game)
 }
 
@@ -154,7 +154,7 @@ fn two_people_play_while_somebody_watches() {
     let unreadable = guest.run(&["play", &game, "jump"]);
     assert_unreadable(&unreadable, "\"jump\"");
     let too_late = guest.refused(&["abort", &game]);
-    assert!(too_late.contains("no longer be called off"), "{too_late}");
+    assert!(too_late.contains("no longer be cancelled"), "{too_late}");
     guest.ok(&["draw", &game]);
     host.ok(&["draw", &game, "--decline"]);
 
@@ -272,7 +272,7 @@ fn a_finished_game_is_watched_to_its_end_at_once() {
     let server = Server::start();
     let (host, _, game) = two(&server);
     let end = host.ok(&["abort", &game]);
-    assert!(end.contains("called off"), "{end}");
+    assert!(end.contains("cancelled"), "{end}");
     let watched = host.json(&["watch", &game]);
     assert_eq!(watched["say"], "game");
     assert_eq!(watched["state"]["status"], "aborted");

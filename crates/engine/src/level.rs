@@ -39,7 +39,7 @@ impl Level {
         },
         Self {
             number: 2,
-            name: "seedling",
+            name: "sprout",
             description: "Collects harmonies and bonuses, but forgets that you do the same.",
             handicap: Handicap {
                 depth: 1,
@@ -53,7 +53,7 @@ impl Level {
         },
         Self {
             number: 3,
-            name: "sprout",
+            name: "seedling",
             description: "Closes a ring when it can, and sees your obvious reply to a turn.",
             handicap: Handicap {
                 depth: 2,

@@ -1,7 +1,7 @@
 //! Numbers that this program chooses and that are not rules of the game.
 
 use paisho::clock::{Millis, TimeControl as Control};
-use paisho_wire::{Speed, TimeControl};
+use paisho_wire::{Speed, TimeControl, Visibility};
 
 /// The largest network delay of a turn that is not counted against the player.
 pub const MAX_LAG: Millis = Millis(500);
@@ -13,7 +13,7 @@ pub(crate) const LAG_REFILL: u64 = 50;
 pub const VACATION: Millis = Millis::days(30);
 /// The shortest downtime that is given back to players whose clocks count days.
 pub const LONG_ABSENCE: Millis = Millis::seconds(6 * 60 * 60);
-/// The number of turns, without choices of accents, after which a game can't be called off. Before
+/// The number of turns, without choices of accents, after which a game can't be cancelled. Before
 /// that no clock runs.
 pub(crate) const BINDING_PLIES: usize = 2;
 /// The number of events after which a game can only be ended.
@@ -23,10 +23,15 @@ pub(crate) const MOST_LINES: usize = 30;
 /// How many turns such a line may have.
 pub(crate) const LONGEST_LINE: usize = 20;
 
-/// How long each of the first steps may take before the game is called off.
-pub(crate) fn time_to_begin(time: TimeControl) -> Option<Millis> {
+/// How long each of the first steps may take before the game is cancelled; `None` if it is not
+/// cancelled. In a private game people wait for someone they know, who may have to read the link
+/// first; they can cancel the game themselves.
+pub(crate) fn time_to_begin(time: TimeControl, visibility: Visibility) -> Option<Millis> {
+    if !visibility.is_public() {
+        return None;
+    }
     Some(match time.clock()? {
-        Control::Fischer { .. } => Millis::seconds(60),
+        Control::Fischer { .. } => Millis::seconds(120),
         Control::PerTurn { time } => time,
         Control::Bank { per_turn, bank } => Millis(per_turn.0.saturating_add(bank.0)),
     })

@@ -136,7 +136,7 @@ impl PublicTable {
             TableAction::DeclineTakeback => !takeback.contains(seat),
             TableAction::DeclineRematch => !self.rematch().contains(seat),
             TableAction::ClaimWin | TableAction::ClaimDraw => may_claim,
-            // A game that has hardly begun is called off instead.
+            // A game that has hardly started is cancelled instead.
             TableAction::OfferDraw
             | TableAction::OfferTakeback
             | TableAction::Resign

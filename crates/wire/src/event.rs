@@ -10,6 +10,7 @@ use crate::id::{GameId, SeekId};
 use crate::outcome::Outcome;
 use crate::person::{Person, RatingShown};
 use crate::seat::Seat;
+use crate::seek::Visibility;
 use crate::text::Text;
 use crate::time::{TimeControl, UnixMillis};
 
@@ -47,6 +48,9 @@ pub struct TableSetup {
     /// The seek that became this game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seek: Option<SeekId>,
+    /// Who can find the game; missing if it is public.
+    #[serde(default, skip_serializing_if = "Visibility::is_public")]
+    pub visibility: Visibility,
 }
 
 /// A player on a seat.

@@ -103,7 +103,7 @@ impl fmt::Display for Limit {
             Self::RatedClock => "rated games need a clock",
             Self::Silence => "the message is empty",
             Self::Length => "the game has reached its maximum length",
-            Self::HardlyBegun => "the game has hardly begun; call it off instead",
+            Self::HardlyBegun => "the game has only just started; cancel it instead",
             Self::ClaimForTwo => "a draw can be claimed only in games of two players",
             Self::RepliesForTwo => "conditional replies are possible only in games of two players",
             Self::RepliesNow => "conditional replies can be entered only on the opponent's turn",

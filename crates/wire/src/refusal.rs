@@ -53,7 +53,7 @@ pub enum Refusal {
     AlreadyChosen {},
     /// There are no turns to take back to that point.
     NothingToTakeBack {},
-    /// The game has begun and can't be aborted any more.
+    /// The game has started and can no longer be cancelled.
     TooLateToAbort {},
     /// The opponent is present, or has not been gone for long enough.
     NotGone {
@@ -179,7 +179,7 @@ impl fmt::Display for Refusal {
             Self::NoGifts {} => "gifts are possible only in casual games of two players",
             Self::AlreadyChosen {} => "the accents have already been chosen",
             Self::NothingToTakeBack {} => "there is nothing to take back",
-            Self::TooLateToAbort {} => "the game has begun and can no longer be called off",
+            Self::TooLateToAbort {} => "the game has started and can no longer be cancelled",
             Self::NotGone { .. } => "the opponent is connected, or has left only recently",
             Self::NotCorrespondence {} => "this is possible only in correspondence games",
             Self::NoVacationLeft {} => "you have no vacation left",

@@ -59,7 +59,7 @@ pub enum SideWish {
     Guest,
 }
 
-/// Who can find a seek.
+/// Who can find a seek or a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -69,6 +69,14 @@ pub enum Visibility {
     Public,
     /// Only people who have the link.
     Private,
+}
+
+impl Visibility {
+    /// Whether everybody can find it.
+    #[must_use]
+    pub const fn is_public(&self) -> bool {
+        matches!(self, Self::Public)
+    }
 }
 
 /// An inclusive range of ratings.
@@ -122,7 +130,7 @@ pub enum SeekAnswer {
         /// The seek.
         seek: Box<Seek>,
     },
-    /// All seats are taken and the game has begun.
+    /// All seats are taken and the game has started.
     Started {
         /// The game.
         game: GameId,

@@ -223,7 +223,7 @@ async fn stats(state: &AppState, out: &mut dyn Write) -> Result<Verdict> {
         ("bots", stats.bots),
         ("games in progress", stats.playing),
         ("games finished", stats.finished),
-        ("games called off", stats.aborted),
+        ("games cancelled", stats.aborted),
         ("turns", stats.turns),
         ("open seeks", stats.seeks),
         ("sessions", stats.sessions),

@@ -53,14 +53,9 @@ impl Accounts {
             .add_confirmation(&secret.hash(), &account.id, email, expires)
             .await?;
         let link = self.link("confirm", &secret);
-        let subject = format!("Confirm your e-mail address for {}", self.config.title);
-        let body = format!(
-            "This address was entered for the account {name}.\n\
-             To confirm it, open this link within a week:\n\n{link}\n\n\
-             If you did not enter it, you can ignore this e-mail.\n",
-            name = account.name
-        );
-        mailer.post(email.to_owned(), subject, body);
+        let letter = self.letter(account, None);
+        let values = [("{link}", link.as_str())];
+        letter.post(mailer, email, letter.words().confirm, &values);
         Ok(())
     }
 

@@ -53,14 +53,20 @@ impl Accounts {
             };
             self.store.add_security_event(&account.id, &entry).await?;
         }
-        let (Some(sentence), Some(email)) = (sentence(what), confirmed_address(account)) else {
+        let letter = self.letter(account, None);
+        let change = letter.words().change(what);
+        let (Some(change), Some(email)) = (change, confirmed_address(account)) else {
             return Ok(());
         };
-        let purpose = purpose(what);
-        if let Permit::Given(mailer) = self.permit(account, email, purpose).await? {
-            let subject = format!("Your account on {}", self.config.title);
-            let body = letter(account, sentence, told, &self.config.origin());
-            mailer.post(email.to_owned(), subject, body);
+        if let Permit::Given(mailer) = self.permit(account, email, purpose(what)).await? {
+            let change = match told {
+                "" => change.to_owned(),
+                told => format!("{change} ({})", letter.foreign(told)),
+            };
+            let origin = self.config.origin();
+            // The detail may be a person's text, so it is filled in last.
+            let values = [("{origin}", origin.as_str()), ("{change}", &change)];
+            letter.post(*mailer, email, letter.words().notice, &values);
         }
         Ok(())
     }
@@ -82,44 +88,4 @@ const fn purpose(what: SecurityEvent) -> Purpose {
 pub(super) fn confirmed_address(account: &Account) -> Option<&str> {
     let email = account.email.as_deref();
     email.filter(|_| account.email_confirmed)
-}
-
-/// The sentence for a mail about a change. `None` for everyday events and those that another mail
-/// covers.
-const fn sentence(what: SecurityEvent) -> Option<&'static str> {
-    match what {
-        SecurityEvent::PasswordChanged => Some("Your password was changed."),
-        SecurityEvent::PasswordReset => Some("A new password was set with a link."),
-        SecurityEvent::ResetLinkMade => {
-            Some("A moderator or the host created a link to set a new password.")
-        }
-        SecurityEvent::EmailChanged => Some("Your e-mail address was changed."),
-        SecurityEvent::TokenMade => Some("A token for programs was created."),
-        SecurityEvent::SecondFactorAdded => Some("A second factor was added."),
-        SecurityEvent::SecondFactorRemoved => Some("Your second factor was removed."),
-        SecurityEvent::WrongCode => Some(
-            "There was an attempt to sign in with the right password and a wrong code. If it was \
-             not you, change your password.",
-        ),
-        SecurityEvent::RoleChanged => Some("Your role was changed."),
-        SecurityEvent::Deleted => Some("Your account was deleted."),
-        SecurityEvent::SignedIn
-        | SecurityEvent::EmailConfirmed
-        | SecurityEvent::TokenEnded
-        | SecurityEvent::BotMade => None,
-    }
-}
-
-fn letter(account: &Account, sentence: &str, detail: &str, origin: &str) -> String {
-    let name = &account.name;
-    let detail = if detail.is_empty() {
-        String::new()
-    } else {
-        format!(" ({detail})")
-    };
-    format!(
-        "There was a change to your account {name} on {origin}:\n\n{sentence}{detail}\n\n\
-         If this was you, you can ignore this e-mail. If not, reset your password there \
-         (\"Forgot your password?\"): this ends all sessions and tokens.\n"
-    )
 }

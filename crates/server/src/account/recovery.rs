@@ -1,5 +1,6 @@
 //! Changing and resetting passwords, and deleting accounts.
 
+use paisho_view::words::Language;
 use paisho_wire::UserId;
 
 use super::notice::confirmed_address;
@@ -84,11 +85,16 @@ impl Accounts {
     }
 
     /// Mails a link to set a new password, if there is a mail server and a confirmed address, and
-    /// the daily limit is not reached. The answer does not reveal whether a mail was sent.
+    /// the daily limit is not reached. The answer does not reveal whether a mail was sent. `asked`
+    /// is the language of the request.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn forgot_password(&self, name: &str) -> Result<(), AccountError> {
+    pub async fn forgot_password(
+        &self,
+        name: &str,
+        asked: Option<Language>,
+    ) -> Result<(), AccountError> {
         let account = match self.by_name(name).await {
             Ok(account) => account,
             Err(AccountError::NoSuchAccount) => return Ok(()),
@@ -103,14 +109,9 @@ impl Accounts {
         };
         let link = self.new_reset_link(&account).await?;
         log_security!("reset_link_mailed", account = %account.id, name = %account.name);
-        let subject = format!("Reset your password for {}", self.config.title);
-        let body = format!(
-            "A new password was requested for the account {}.\n\
-             To set it, open this link within a day; it works once:\n\n{link}\n\n\
-             If you did not request it, you can ignore this e-mail.\n",
-            account.name
-        );
-        mailer.post(email.to_owned(), subject, body);
+        let letter = self.letter(&account, asked);
+        let values = [("{link}", link.as_str())];
+        letter.post(*mailer, email, letter.words().reset, &values);
         Ok(())
     }
 

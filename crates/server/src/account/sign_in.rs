@@ -1,5 +1,6 @@
 //! Signing in: as a guest, by registering, or with a password.
 
+use paisho_view::words::Language;
 use paisho_wire::UserId;
 
 use super::address::checked_email;
@@ -33,7 +34,8 @@ impl Accounts {
         Err(AccountError::NameTaken)
     }
 
-    /// Registers a user. A guest keeps id, games and session; others get a new session.
+    /// Registers a user. A guest keeps id, games and session; others get a new session. Mails are
+    /// written in `language`.
     ///
     /// # Errors
     /// If the name, password or address is invalid, the name is taken, or registration is closed.
@@ -44,6 +46,7 @@ impl Accounts {
         email: Option<&str>,
         guest: Option<&Account>,
         agent: &str,
+        language: Option<Language>,
     ) -> Result<Opened, AccountError> {
         if self.config.registration == Door::Closed {
             return Err(AccountError::DoorClosed);
@@ -69,6 +72,9 @@ impl Accounts {
             }
         };
         let id = id.ok_or(AccountError::NameTaken)?;
+        if let Some(language) = language {
+            self.store.set_language(&id, language).await?;
+        }
         let opened = self.open_session(&id, agent, Factors::Password).await?;
         if let Some(email) = email {
             let permit = self

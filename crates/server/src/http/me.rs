@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
+use paisho_view::words::Language;
 use paisho_wire::{DeleteBody, Me, SecurityShown, SessionShown, VacationShown};
 use serde_json::{Value, json};
 
@@ -10,6 +11,7 @@ use super::answer::{Answer, ApiError, Body};
 use super::app_state::AppState;
 use super::caller::{InSession, Signed};
 use super::games::Pages;
+use super::language::Asked;
 use super::sign_in::{cleared_cookie, me};
 use crate::store::{AccountKind, Search, SecurityEntry};
 
@@ -123,7 +125,8 @@ pub(super) async fn preferences(
 
 /// Store your preferences.
 ///
-/// They are a JSON object; only clients interpret its contents.
+/// They are a JSON object; only clients interpret its contents. The header `Accept-Language` of this
+/// request sets the language of your emails.
 #[cfg_attr(test, utoipa::path(put, path = "/api/v1/me/preferences",
     tag = "own account", request_body = Object,
     responses(
@@ -132,6 +135,7 @@ pub(super) async fn preferences(
 pub(super) async fn put_preferences(
     State(app): State<AppState>,
     Signed(account): Signed,
+    Asked(language): Asked,
     Body(value): Body<serde_json::Map<String, Value>>,
 ) -> Answer<StatusCode> {
     let text = Value::Object(value).to_string();
@@ -141,6 +145,10 @@ pub(super) async fn put_preferences(
     }
     let now = app.env.now();
     app.store.put_preferences(&account.id, &text, now).await?;
+    // The app stores its settings whenever its language is changed.
+    if let Some(language) = language {
+        app.store.set_language(&account.id, language).await?;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -162,7 +170,7 @@ pub(super) async fn vacation(
 /// Your clocks stop in all your correspondence games.
 #[cfg_attr(test, utoipa::path(put, path = "/api/v1/me/vacation", tag = "own account",
     responses(
-        (status = 200, description = "Your vacation has begun.", body = VacationShown),
+        (status = 200, description = "Your vacation has started.", body = VacationShown),
     )))]
 pub(super) async fn begin_vacation(
     State(app): State<AppState>,
@@ -214,6 +222,7 @@ pub(super) async fn export(
     }
     Ok(Json(json!({
         "account": me(&account),
+        "language": account.language.map(Language::tag),
         "sessions": sessions.iter().map(|s| json!({
             "agent": s.agent, "created": s.created, "seen": s.seen, "expires": s.expires,
         })).collect::<Vec<_>>(),

@@ -17,6 +17,7 @@ mod feed;
 mod games;
 mod guard;
 mod headers;
+mod language;
 mod limits;
 mod links;
 mod lobby;

@@ -10,6 +10,7 @@ use super::app_state::AppState;
 use super::attempt;
 use super::caller::{Agent, ClientAddress, InSession, PerhapsInSession, Signed};
 use super::cookie;
+use super::language::Asked;
 use crate::account::{AccountError, Opened};
 use crate::store::{Account, AccountKind};
 
@@ -50,12 +51,14 @@ pub(super) async fn register(
     PerhapsInSession(account): PerhapsInSession,
     ClientAddress(from): ClientAddress,
     Agent(agent): Agent,
+    Asked(language): Asked,
     Body(body): Body<RegisterBody>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
     let guest = account.filter(|account| account.kind == AccountKind::Guest);
     let (password, email) = (body.password.reveal(), body.email.as_deref());
     let accounts = &app.accounts;
-    let opened = accounts.register(&body.name, password, email, guest.as_ref(), &agent);
+    let name = &body.name;
+    let opened = accounts.register(name, password, email, guest.as_ref(), &agent, language);
     let opened = opened.await?;
     attempt::know_network(&app, &opened.account, from).await?;
     if let Some(guest) = guest {
@@ -75,9 +78,14 @@ pub(super) async fn sign_in(
     State(app): State<AppState>,
     ClientAddress(from): ClientAddress,
     Agent(agent): Agent,
+    Asked(language): Asked,
     Body(body): Body<SignInBody>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
     let opened = attempt::sign_in(&app, from, &agent, &body).await?;
+    // Signing in on someone else's device does not change a language that is known.
+    if let (None, Some(language)) = (opened.account.language, language) {
+        app.store.set_language(&opened.account.id, language).await?;
+    }
     Ok(signed_in(&app, &opened))
 }
 
@@ -108,9 +116,10 @@ pub(super) async fn sign_out(
     )))]
 pub(super) async fn forgot(
     State(app): State<AppState>,
+    Asked(language): Asked,
     Body(body): Body<ForgotBody>,
 ) -> Answer<StatusCode> {
-    app.accounts.forgot_password(&body.name).await?;
+    app.accounts.forgot_password(&body.name, language).await?;
     Ok(StatusCode::ACCEPTED)
 }
 

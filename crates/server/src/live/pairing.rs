@@ -121,7 +121,7 @@ impl Live {
             ..self.seat_everybody(seek).await?
         };
         let id: GameId = self.0.env.id().parse().map_err(|e| trouble(&e))?;
-        let public = seek.body.visibility == Visibility::Public;
+        let public = seek.body.visibility.is_public();
         let now = self.0.env.now();
         let game = record::new_game(id.clone(), setup, public, now, self.game_limits());
         let game = game.map_err(|e| trouble(&e))?;
@@ -197,6 +197,7 @@ impl Live {
             players,
             rematch_of: None,
             seek: None,
+            visibility: seek.body.visibility,
         })
     }
 

@@ -1,5 +1,6 @@
 //! Accounts: guests, people, bots.
 
+use paisho_view::words::Language;
 use paisho_wire::{Person, PersonKind, UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
 
@@ -51,6 +52,8 @@ pub struct Account {
     pub email: Option<String>,
     /// Whether its owner has confirmed the address.
     pub email_confirmed: bool,
+    /// The language of mails to it, if it is known.
+    pub language: Option<Language>,
     /// Whether signing in needs a code in addition to the password.
     pub second_factor: bool,
     /// The person responsible for it, if it is a bot.
@@ -90,6 +93,7 @@ impl Account {
             password: None,
             email: None,
             email_confirmed: false,
+            language: None,
             second_factor: false,
             owner: None,
             created,
@@ -303,6 +307,8 @@ fn account_row(row: &SqliteRow) -> Result<Account, StoreError> {
         password: maybe_text(row, "password")?,
         email: maybe_text(row, "email")?,
         email_confirmed: flag(row, "email_confirmed")?,
+        // A language that only a newer version knows is as good as none.
+        language: maybe_text(row, "language")?.and_then(|tag| Language::from_tag(&tag)),
         second_factor: maybe_text(row, "totp")?.is_some(),
         owner: maybe_parsed(row, "owner")?,
         created: number(row, "created")?,

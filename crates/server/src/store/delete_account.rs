@@ -26,7 +26,8 @@ impl Store {
         let key = format!("gone-{id}");
         sqlx::query(
             "UPDATE accounts SET name = $4, name_key = $2, password = NULL, email = NULL,
-                 email_confirmed = FALSE, totp = NULL, totp_offered = NULL, role = 'member', closed = $3
+                 email_confirmed = FALSE, language = NULL, totp = NULL, totp_offered = NULL,
+                 role = 'member', closed = $3
              WHERE id = $1",
         )
         .bind(id.as_str())

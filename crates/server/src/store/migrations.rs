@@ -36,6 +36,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0014_owed_time"),
     migration!("0015_reports_by_account"),
     migration!("0016_presets"),
+    migration!("0017_languages"),
 ];
 
 /// Runs the migrations that a database has not seen yet.

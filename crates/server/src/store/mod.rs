@@ -25,6 +25,7 @@ mod game;
 mod group_commit;
 mod guests;
 mod heartbeat;
+mod language;
 mod limits;
 mod mails;
 mod migrations;

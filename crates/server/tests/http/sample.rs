@@ -8,7 +8,7 @@ use paisho_server::store::{
 };
 use paisho_wire::{
     Ending, Event, GameId, Outcome, Person, PersonKind, Player, Seat, TableSetup, Text,
-    TimeControl, UserId,
+    TimeControl, UserId, Visibility,
 };
 use tempfile::TempDir;
 
@@ -57,6 +57,7 @@ pub(crate) fn setup(guest: &str, host: &str) -> TableSetup {
         players: vec![player(Seat::South, guest), player(Seat::North, host)],
         rematch_of: None,
         seek: None,
+        visibility: Visibility::Public,
     }
 }
 

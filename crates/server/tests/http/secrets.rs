@@ -116,8 +116,7 @@ async fn changes_are_mailed_to_the_confirmed_address_even_when_it_changes() {
     let mail = next_mail(&mut mails).await;
     assert_eq!(mail.to, "<anna@post.example>");
     assert!(
-        mail.text
-            .contains("A token for programs was created. (test)"),
+        mail.text.contains("An access token was created. (test)"),
         "{}",
         mail.text
     );
@@ -127,7 +126,7 @@ async fn changes_are_mailed_to_the_confirmed_address_even_when_it_changes() {
     let both = [next_mail(&mut mails).await, next_mail(&mut mails).await];
     let to = |address: &str| both.iter().find(|mail| mail.to == address).unwrap();
     let old = &to("<anna@post.example>").text;
-    assert!(old.contains("Your e-mail address was changed."), "{old}");
+    assert!(old.contains("Your email address was changed."), "{old}");
     assert!(to("<other@post.example>").text.contains("/confirm?link"));
 }
 
@@ -223,7 +222,7 @@ async fn links_for_a_new_password_are_few_and_do_not_void_each_other() {
         let mail = next_mail(&mut mails).await;
         match mail.text.contains("/reset?link") {
             true => links.push(mail),
-            false => told = mail.text.contains("A new password was set with a link."),
+            false => told = mail.text.contains("Your password was reset with a link."),
         }
     }
     assert!(mails.try_recv().is_err());

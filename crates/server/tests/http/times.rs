@@ -53,7 +53,9 @@ impl Office {
     }
 
     async fn register(&self, name: &str) -> Opened {
-        let new = self.accounts.register(name, PASSWORD, None, None, "test");
+        let new = self
+            .accounts
+            .register(name, PASSWORD, None, None, "test", None);
         new.await.unwrap()
     }
 

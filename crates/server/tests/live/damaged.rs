@@ -36,7 +36,7 @@ async fn a_broken_game_whose_time_is_over_is_named_now_and_then() {
     // Each of these games is aborted by a sweep that also meets the broken one.
     for _ in 0..8 {
         let game = server.game(body("rulebook", QUICK), "iris", "thorn").await;
-        server.set_forward(Duration::from_secs(61));
+        server.set_forward(Duration::from_secs(121));
         is_over(&server, &game).await;
     }
     let named = log.count(broken.as_str());
@@ -52,7 +52,7 @@ async fn many_broken_games_are_no_reason_to_leave_the_store_alone() {
     }
     let server = changed_meanwhile(server, "UPDATE events SET body = '{'").await;
     let sound = server.game(body("rulebook", QUICK), "iris", "thorn").await;
-    server.set_forward(Duration::from_secs(61));
+    server.set_forward(Duration::from_secs(121));
     is_over(&server, &sound).await;
     assert_eq!(log.count("a game can't be loaded"), 5, "{}", log.text());
     let given_up = log.count("an expired deadline could not be handled");

@@ -190,7 +190,7 @@ impl PublicTable {
         matches!(self.game.offer(), Some(Offer::Gift { .. }))
     }
 
-    /// Whether the game may still be called off: it binds after a few turns, choices of accents not
+    /// Whether the game may still be cancelled: it binds after a few turns, choices of accents not
     /// counted.
     #[must_use]
     pub fn is_abortable(&self) -> bool {

@@ -135,8 +135,8 @@ impl Table {
             .min()
     }
 
-    /// When a game that has hardly begun is called off; never while it waits for a player on
-    /// vacation, or for a computer, which is late only if the server is busy.
+    /// When a game that has hardly started is cancelled; never if it is private, while it waits for
+    /// a player on vacation, or for a computer, which is late only if the server is busy.
     fn start_deadline(&self) -> Option<Moment> {
         let due = self.public.due();
         let waits_for_people = !due.minus(self.public.computers()).is_empty();
@@ -145,7 +145,8 @@ impl Table {
         if !self.public.is_abortable() || !waits_for_people || is_on_vacation {
             return None;
         }
-        let time = policy::time_to_begin(self.public.setup().time)?;
+        let setup = self.public.setup();
+        let time = policy::time_to_begin(setup.time, setup.visibility)?;
         Some(Moment(self.touched.0.saturating_add(time.0)))
     }
 

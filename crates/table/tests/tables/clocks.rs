@@ -79,10 +79,10 @@ fn taking_back_gives_no_time() {
 }
 
 #[test]
-fn a_game_that_does_not_begin_is_called_off() {
+fn a_game_that_does_not_start_is_cancelled() {
     let mut test = TestTable::new("rulebook", QUICK);
     test.play(HOST, "R,W,K,B").unwrap();
-    test.wait(Millis::seconds(60));
+    test.wait(Millis::seconds(120));
     assert_eq!(test.tick(), []);
     test.wait(Millis(1));
     assert_eq!(test.tick()[0], Event::Aborted { seat: None });

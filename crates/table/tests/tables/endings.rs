@@ -1,10 +1,11 @@
-//! Calling off, resigning, claiming.
+//! Cancelling, resigning, claiming.
 
 use crate::test_table::{DAYS, GUEST, HOST, QUICK, TestTable, setup};
 use paisho::BySeat;
 use paisho::clock::Millis;
 use paisho_wire::{
-    Action, Claim, Ending, Event, Limit, PersonKind, Refusal, Seat, Status, TimeControl,
+    Action, Claim, Ending, Event, Limit, PersonKind, Refusal, Seat, Status, TableSetup,
+    TimeControl, Visibility,
 };
 
 #[test]
@@ -154,8 +155,39 @@ fn no_game_is_called_off_because_a_computer_has_not_begun() {
     test.wait(Millis::days(1));
     assert_eq!(test.tick(), []);
     test.play(HOST, "R,W,K,B").unwrap();
-    // The person has a minute, from when the computer was done.
-    test.wait(Millis::seconds(60));
+    // The person has two minutes, from when the computer was done.
+    test.wait(Millis::seconds(120));
+    assert_eq!(test.tick(), []);
+    test.wait(Millis(1));
+    assert_eq!(test.tick()[0], Event::Aborted { seat: None });
+}
+
+#[test]
+fn a_friend_invited_by_link_may_come_and_play_when_they_like() {
+    for time in [QUICK, DAYS] {
+        let private = TableSetup {
+            visibility: Visibility::Private,
+            ..setup("rulebook.accents_one_of_each", time, &[PersonKind::Member])
+        };
+        let mut test = TestTable::open(private);
+        for (seat, turn) in [(GUEST, "R3(0,-8)"), (HOST, "R3(0,8)")] {
+            assert!(test.table.public().is_abortable());
+            assert_eq!(test.table.wake(), None);
+            test.wait(Millis::days(30));
+            assert_eq!(test.tick(), []);
+            test.play(seat, turn).unwrap();
+        }
+        // Both have played: from now on, clocks run.
+        assert!(test.table.wake().is_some());
+    }
+}
+
+#[test]
+fn a_public_game_waits_two_minutes_for_each_first_turn() {
+    let mut test = TestTable::new("rulebook.accents_one_of_each", QUICK);
+    test.wait(Millis::seconds(119));
+    test.play(GUEST, "R3(0,-8)").unwrap();
+    test.wait(Millis::seconds(120));
     assert_eq!(test.tick(), []);
     test.wait(Millis(1));
     assert_eq!(test.tick()[0], Event::Aborted { seat: None });

@@ -5,7 +5,7 @@ use paisho::{BySeat, Ruleset, Step, Turn};
 use paisho_table::{Absence, Command, Context, Table};
 use paisho_wire::{
     Action, Event, Outcome, Person, PersonKind, Player, Refusal, Seat, Stamped, TableSetup, Text,
-    TimeControl, TurnText,
+    TimeControl, TurnText, Visibility,
 };
 
 pub(crate) const GUEST: Seat = Seat::South;
@@ -49,6 +49,7 @@ pub(crate) fn setup(rules: &str, time: TimeControl, kinds: &[PersonKind]) -> Tab
             .collect(),
         rematch_of: None,
         seek: None,
+        visibility: Visibility::Public,
     }
 }
 

@@ -8,6 +8,7 @@ use web_sys::{
     CloseEvent, Headers, MessageEvent, RequestCredentials, RequestInit, Response, WebSocket,
 };
 
+use super::page;
 use crate::model::api::{Call, Failure, HttpAnswer, HttpRequest};
 
 /// Carries out a request, and passes on the event that its answer becomes.
@@ -39,12 +40,16 @@ async fn fetch(request: &HttpRequest) -> Result<Response, JsValue> {
     let init = RequestInit::new();
     init.set_method(request.method.word());
     init.set_credentials(RequestCredentials::SameOrigin);
+    let headers = Headers::new()?;
+    // The language of the app may be another than the browser's; mails are written in it.
+    if let Some(language) = page::language() {
+        headers.set("accept-language", &language)?;
+    }
     if let Some(body) = &request.body {
-        let headers = Headers::new()?;
         headers.set("content-type", "application/json")?;
-        init.set_headers(&headers);
         init.set_body(&JsValue::from_str(body));
     }
+    init.set_headers(&headers);
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let address = format!("/api/v1/{}", request.path);
     let response = JsFuture::from(window.fetch_with_str_and_init(&address, &init)).await?;

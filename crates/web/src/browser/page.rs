@@ -14,6 +14,11 @@ pub(crate) fn languages() -> Vec<String> {
     asked.filter_map(|tag| tag.as_string()).collect()
 }
 
+/// The tag of the language of the page.
+pub(crate) fn language() -> Option<String> {
+    document().document_element()?.get_attribute("lang")
+}
+
 /// Sets the language and the text direction of the page.
 pub(crate) fn speak(language: Language) {
     if let Some(root) = document().document_element() {

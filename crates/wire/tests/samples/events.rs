@@ -1,7 +1,7 @@
 //! Every event.
 
 use super::{id, setup, text};
-use paisho_wire::{Decider, Ending, Event, Outcome, Seat, Stamped, TableSetup};
+use paisho_wire::{Decider, Ending, Event, Outcome, Seat, Stamped, TableSetup, Visibility};
 
 #[expect(
     clippy::too_many_lines,
@@ -77,6 +77,7 @@ pub(crate) fn all() -> Vec<Stamped> {
         setup: TableSetup {
             rematch_of: None,
             seek: Some(id("s1")),
+            visibility: Visibility::Private,
             ..setup()
         },
     };

@@ -177,11 +177,11 @@ pub(crate) fn server_infos() -> Vec<ServerInfo> {
         computers,
         you,
     };
-    let sprout = LevelShown {
+    let seedling = LevelShown {
         level: 3,
-        name: "sprout".to_owned(),
-        description: "Closes a ring when it is there.".to_owned(),
+        name: "seedling".to_owned(),
+        description: "Closes a ring when it can, and sees your obvious reply to a turn.".to_owned(),
     };
     let you = account::selves().into_iter().next();
-    vec![info(vec![sprout], you), info(vec![], None)]
+    vec![info(vec![seedling], you), info(vec![], None)]
 }

@@ -14,6 +14,7 @@ use std::str::FromStr;
 
 use paisho_wire::{
     Bounded, Person, PersonKind, Player, RatingShown, Seat, TableSetup, Text, TimeControl,
+    Visibility,
 };
 
 pub(crate) fn id<T: FromStr<Err: std::fmt::Debug>>(text: &str) -> T {
@@ -35,7 +36,7 @@ pub(crate) fn rose() -> Person {
 pub(crate) fn computer() -> Person {
     Person {
         id: id("computer-3"),
-        name: "sprout".to_owned(),
+        name: "seedling".to_owned(),
         kind: PersonKind::Computer(3),
     }
 }
@@ -66,5 +67,6 @@ pub(crate) fn setup() -> TableSetup {
         ],
         rematch_of: Some(id("g0")),
         seek: None,
+        visibility: Visibility::Public,
     }
 }

@@ -104,6 +104,6 @@ impl Client<'_> {
 fn became(answer: &SeekAnswer) -> String {
     match answer {
         SeekAnswer::Waiting { seek } => format!("seek {} is waiting for other players", seek.id),
-        SeekAnswer::Started { game } => format!("game {game} has begun"),
+        SeekAnswer::Started { game } => format!("game {game} has started"),
     }
 }

@@ -145,7 +145,7 @@ enum Task {
         #[arg(long)]
         decline: bool,
     },
-    /// Call off a game before its second turn.
+    /// Cancel a game before its second turn.
     Abort {
         /// The id of the game.
         game: GameId,

@@ -6,7 +6,7 @@
 mod words;
 
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Form, Router};
@@ -14,6 +14,7 @@ use paisho_view::words::Language;
 use serde::Deserialize;
 
 use super::app_state::AppState;
+use super::language;
 use super::pages::escaped;
 use super::sign_in;
 use crate::account::{AccountError, HashingFailed};
@@ -50,9 +51,7 @@ struct Page<'a> {
 
 impl<'a> Page<'a> {
     fn new(app: &'a AppState, headers: &HeaderMap) -> Self {
-        let wishes = headers.get(header::ACCEPT_LANGUAGE);
-        let wishes = wishes.and_then(|value| value.to_str().ok());
-        let language = wishes.and_then(Language::negotiate).unwrap_or_default();
+        let language = language::asked(headers).unwrap_or_default();
         Self { app, language }
     }
 

@@ -150,7 +150,7 @@ fn to_game(game: &GameId) -> Effect {
 /// Sounds besides those of the game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cue {
-    /// A game has begun.
+    /// A game has started.
     Began,
     /// An opponent makes an offer or a request.
     Offer,

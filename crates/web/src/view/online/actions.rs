@@ -258,7 +258,7 @@ fn Gone() -> impl IntoView {
     }
 }
 
-/// The time until a game that has not begun is aborted.
+/// The time until a public game that has not started is cancelled.
 #[component]
 fn BeginsSoon() -> impl IntoView {
     let left = at_table_now(|table, now| {
@@ -271,7 +271,12 @@ fn BeginsSoon() -> impl IntoView {
         left.get().flatten().map(|left| {
             let words = words();
             let time = time_left(left, &words);
-            view! { <p class="about">{words.phrase("online-begins-soon").notation("time", time).say()}</p> }
+            let sentence = words
+                .phrase("online-begins-soon")
+                .notation("time", time)
+                .say();
+            // As a timer, it is not read aloud again every second.
+            view! { <p class="about begins" role="timer">{sentence}</p> }
         })
     }
 }

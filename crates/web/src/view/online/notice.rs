@@ -1,4 +1,4 @@
-//! Notices on every page: a game has begun or is still running, the app is outdated, the browser
+//! Notices on every page: a game has started or is still running, the app is outdated, the browser
 //! refuses to store data.
 
 use leptos::prelude::*;

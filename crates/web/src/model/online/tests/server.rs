@@ -5,7 +5,7 @@ use paisho::{BySeat, Game, Ruleset, Seat};
 use paisho_table::{Command, Context, Table};
 use paisho_wire::{
     Action, ClientId, ClockReading, Event, GameId, PROTOCOL, Person, PersonKind, Player, Refusal,
-    Stamped, TableSetup, Text, TimeControl, ToClient, ToServer,
+    Stamped, TableSetup, Text, TimeControl, ToClient, ToServer, Visibility,
 };
 
 /// A table and what it has told.
@@ -48,6 +48,7 @@ fn setup(ruleset: Ruleset, time: TimeControl) -> TableSetup {
         players: seats.iter().zip(names).map(player).collect(),
         rematch_of: None,
         seek: None,
+        visibility: Visibility::Public,
     }
 }
 
