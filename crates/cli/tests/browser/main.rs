@@ -11,6 +11,7 @@ mod furnished;
 mod hands;
 mod hebrew;
 mod keyboard;
+mod layout;
 mod live;
 mod local;
 mod other;
