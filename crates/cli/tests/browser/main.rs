@@ -27,6 +27,7 @@ mod slow;
 mod study;
 mod tab;
 mod watching;
+mod zoom;
 
 /// Every page that needs only an address; [`furnished`] has the others.
 pub(crate) const PAGES: [&str; 18] = [
