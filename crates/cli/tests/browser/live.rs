@@ -8,7 +8,7 @@ use crate::server::Server;
 use crate::tab::{Device, Tab};
 
 /// The seat of a tab's user in the game that the tab shows.
-async fn seat_of(tab: &Tab) -> Seat {
+pub(crate) async fn seat_of(tab: &Tab) -> Seat {
     let me = tab.ask("/api/v1/me").await;
     let id = tab
         .run("return location.pathname.split('/').pop()", vec![])
@@ -27,14 +27,14 @@ async fn seat_of(tab: &Tab) -> Seat {
     }
 }
 
-async fn is_at_a_table(tab: &Tab) {
+pub(crate) async fn is_at_a_table(tab: &Tab) {
     tab.until("location.pathname.startsWith('/game/') && document.querySelector('svg.field')")
         .await;
 }
 
 /// Plays some turns, each by the player who is due. Both pages must show a turn before the next is
 /// played, because a page that reconnects later than the other does not know whose turn it is.
-async fn play_some(first: &mut Hands<'_>, second: &mut Hands<'_>, turns: usize) {
+pub(crate) async fn play_some(first: &mut Hands<'_>, second: &mut Hands<'_>, turns: usize) {
     for _ in 0..turns {
         let game = first.game().await;
         if game.position().decider() == first.seat() {

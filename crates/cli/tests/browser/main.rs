@@ -5,12 +5,14 @@
 
 mod account;
 mod alone;
+mod details;
 mod figures;
 mod frame;
 mod furnished;
 mod hands;
 mod hebrew;
 mod keyboard;
+mod layout;
 mod live;
 mod local;
 mod other;
@@ -26,6 +28,7 @@ mod slow;
 mod study;
 mod tab;
 mod watching;
+mod zoom;
 
 /// Every page that needs only an address; [`furnished`] has the others.
 pub(crate) const PAGES: [&str; 18] = [

@@ -238,6 +238,26 @@ impl Tab {
         self.client.execute(script, arguments).await.unwrap()
     }
 
+    /// Sets the size of the window, also to one that a desktop window can't have.
+    pub(crate) async fn resize(&self, width: u32, height: u32) {
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", size)
+            .await;
+        self.until(&format!("innerWidth == {width} && innerHeight == {height}"))
+            .await;
+    }
+
+    /// Sends a command of the Chrome DevTools protocol.
+    pub(crate) async fn devtools(&self, command: &str, parameters: Value) {
+        let session = self.client.session_id().await.unwrap().unwrap();
+        let url = format!("{}/session/{session}/goog/cdp/execute", self.driver.url);
+        let request = reqwest::Client::new().post(url);
+        let body = json!({ "cmd": command, "params": parameters });
+        let done = request.json(&body).send().await.unwrap();
+        assert!(done.status().is_success(), "{command} failed");
+    }
+
     /// Selects the light or dark theme in the settings, as a person does.
     pub(crate) async fn choose_theme(&self, theme: Theme) {
         self.go("/settings").await;

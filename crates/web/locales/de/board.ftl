@@ -47,6 +47,7 @@ board-unreadable = { $where ->
 
 board-tools = Werkzeuge
 board-flip = Brett drehen
+board-whole = Ganzes Brett zeigen
 board-harmonies = Harmonien zeigen
 board-effects = Festgehaltene, ausgelaugte und geschützte Blumen zeigen
 board-sound = Ton

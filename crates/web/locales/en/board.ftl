@@ -47,6 +47,7 @@ board-unreadable = { $where ->
 
 board-tools = Board tools
 board-flip = Flip the board
+board-whole = Show the whole board
 board-harmonies = Show harmonies
 board-effects = Show trapped, drained and protected flowers
 board-sound = Sound

@@ -50,6 +50,7 @@ board-unreadable = { $where ->
 
 board-tools = Herramientas del tablero
 board-flip = Girar el tablero
+board-whole = Ver todo el tablero
 board-harmonies = Mostrar Armonías
 board-effects = Mostrar flores atrapadas, agotadas y protegidas
 board-sound = Sonido

@@ -51,6 +51,7 @@ board-unreadable = { $where ->
 
 board-tools = כלי הלוח
 board-flip = סיבוב הלוח
+board-whole = הצגת כל הלוח
 board-harmonies = הצגת הרמוניות
 board-effects = הצגת פרחים מרותקים, מותשים ומוגנים
 board-sound = צליל

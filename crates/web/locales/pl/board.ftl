@@ -47,6 +47,7 @@ board-unreadable = { $where ->
 
 board-tools = Narzędzia planszy
 board-flip = Obróć planszę
+board-whole = Pokaż całą planszę
 board-harmonies = Pokaż harmonie
 board-effects = Pokaż uwięzione, osłabione i chronione kwiaty
 board-sound = Dźwięk

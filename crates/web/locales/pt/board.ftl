@@ -47,6 +47,7 @@ board-unreadable = { $where ->
 
 board-tools = Ferramentas do tabuleiro
 board-flip = Girar o tabuleiro
+board-whole = Mostrar o tabuleiro inteiro
 board-harmonies = Mostrar harmonias
 board-effects = Mostrar flores presas, drenadas e protegidas
 board-sound = Som

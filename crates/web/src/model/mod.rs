@@ -19,5 +19,6 @@ pub mod setup;
 pub(crate) mod speech;
 mod update;
 pub mod verdict;
+pub mod zoom;
 
 pub use update::{Model, Update};

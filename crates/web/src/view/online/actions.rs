@@ -9,7 +9,7 @@ use super::controller::online_controller;
 use super::game::{at_table, at_table_now};
 use super::list::called;
 use super::plate::player;
-use crate::browser::clock;
+use crate::browser::{clock, page};
 use crate::model::online::{TableEvent, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
@@ -144,8 +144,14 @@ pub(crate) fn Offers() -> impl IntoView {
             .as_ref()
             .and_then(|replica| replica.table.next_game().cloned())
     });
+    let is_asking = Memo::new(move |_| answers.with(|a| !a.is_empty()));
+    // A question of the board goes first: it is about the turn that is being played.
+    Effect::new(move |_| {
+        let is_asking = is_asking.get();
+        is_asking.then(|| page::reveal(".live:not(:has(.bar.asking)) .offers"))
+    });
     view! {
-        <div class="offers" aria-live="polite" class:asking=move || answers.with(|a| !a.is_empty())>
+        <div class="offers" aria-live="polite" class:asking=move || is_asking.get()>
             <Offered by=draw_by own="online-offer-draw-own" others="online-offer-draw" />
             <Offered by=takeback_by own="online-offer-takeback-own" others="online-offer-takeback" />
             <Offered by=gift_by own="online-offer-gift-own" others="online-offer-gift" />

@@ -5,6 +5,7 @@ use paisho::notation::SyntaxError;
 use paisho::{Kind, Position, Ruleset, Turn};
 
 use super::controller::TableController;
+use crate::browser::page;
 use crate::model::board_input::{BoardInput, BoardInputEvent, Prompt, Trouble};
 use crate::view::board::steps;
 use crate::view::context::{phrase, say, words};
@@ -30,6 +31,9 @@ pub(super) fn Bar(controller: TableController) -> impl IntoView {
     };
     let can_undo = Memo::new(move |_| board_input.with(BoardInput::can_undo));
     let send = move |event: BoardInputEvent| move |_| controller.send(event.clone());
+    let is_urgent = Memo::new(move |_| is_bonus() || trouble.with(Option::is_some));
+    // On a small phone the bar may be below the edge of the screen.
+    Effect::new(move |_| is_urgent.get().then(|| page::reveal(".bar")));
     view! {
         <div class="bar" class:asking=is_bonus class:resting=move || asks(Prompt::Rest)>
             <p class="prompt" role="status" class:unseen=move || trouble.get().is_some()>

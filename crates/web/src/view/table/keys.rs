@@ -30,6 +30,8 @@ impl TableController {
             _ => return,
         };
         event.prevent_default();
+        // The cursor must not leave the part of the board that is shown.
+        self.zooming.reset();
         self.send(done);
     }
 }

@@ -14,6 +14,7 @@ mod picker;
 mod pointer;
 mod scene;
 mod tools;
+mod zooming;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -131,7 +132,7 @@ pub(crate) fn Table(
                 <div class="hands others">{move || hands(others(turned.get(), below.get(), seats.get()))}</div>
                 <div class="middle">
                     <Field controller marks id />
-                    <Tools open shows_rules on_flip=flip />
+                    <Tools controller open shows_rules on_flip=flip />
                     <Show when=move || is_choosing.get()><Picker controller shows_rules /></Show>
                 </div>
                 <div class="hands own">{move || hands(vec![below.get()])}</div>
