@@ -17,6 +17,7 @@ pub mod settings;
 pub mod setup;
 #[cfg(test)]
 pub(crate) mod speech;
+pub mod tile_card;
 mod update;
 pub mod verdict;
 

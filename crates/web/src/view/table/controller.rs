@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use paisho::{Point, Seat, Turn};
 
 use super::Tool;
+use super::asking::Asking;
 use super::pointer::Pointer;
 use crate::browser::{page, sound};
 use crate::model::board_input::{BoardInput, BoardInputEvent, Effect, Sound, board_place};
@@ -43,6 +44,8 @@ pub(super) struct TableController {
     pub(super) pointer: RwSignal<Option<Pointer>>,
     /// Whether the next click event is only the end of a drag.
     pub(super) ends_drag: StoredValue<bool>,
+    /// The tile whose card is shown.
+    pub(super) asking: Asking,
 }
 
 impl TableController {
@@ -66,6 +69,7 @@ impl TableController {
             field: NodeRef::new(),
             pointer: RwSignal::new(None),
             ends_drag: StoredValue::new(false),
+            asking: Asking::default(),
         }
     }
 
@@ -79,6 +83,7 @@ impl TableController {
         match effect {
             Effect::Play(turn) => self.on_turn.run(turn),
             Effect::Sound(sound) => self.play_sound(sound),
+            Effect::Describe(at) => self.ask_at(at),
         }
     }
 

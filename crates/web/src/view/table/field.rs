@@ -62,7 +62,7 @@ pub(super) fn Field(
                 on:touchend=move |event| tap::end(&event)
                 on:pointercancel=move |_| controller.cancel()
                 on:pointerleave=move |_| controller.leave()
-                on:contextmenu=move |event| if controller.on_arrow.is_some() { event.prevent_default() }
+                on:contextmenu=move |event| if controller.on_arrow.is_some() || controller.is_asking() { event.prevent_default() }
                 on:keydown=move |event| controller.key(&event)
             >
                 <g id=scene_id.clone()>

@@ -23,6 +23,9 @@ pub(super) struct Pointer {
     /// Its position in the window.
     pub(super) at: (f32, f32),
     pub(super) does: Does,
+    /// Whether it has been held in place for so long that the card of a tile was shown: lifting it
+    /// does nothing more.
+    pub(super) is_held: bool,
 }
 
 /// The sort of a pointer.
@@ -59,6 +62,7 @@ impl Pointer {
             start: place(event),
             at: place(event),
             does,
+            is_held: false,
         }
     }
 
@@ -68,7 +72,7 @@ impl Pointer {
 }
 
 /// The window coordinates of an event.
-fn place(event: &PointerEvent) -> (f32, f32) {
+pub(super) fn place(event: &PointerEvent) -> (f32, f32) {
     (event.client_x() as f32, event.client_y() as f32)
 }
 
@@ -103,6 +107,7 @@ impl TableController {
         };
         capture(event);
         self.pointer.set(Some(Pointer::down(event, does)));
+        self.hold_board(event, does);
         if does == Does::Aim {
             self.look_at(at);
         }
@@ -161,12 +166,16 @@ impl TableController {
     pub(super) fn glide(self, event: &PointerEvent) {
         let Some(mut pointer) = self.pointer.get_untracked() else {
             self.look_at(self.point_at(place(event)));
+            self.rest_on(event, self.nearest_tile(place(event)));
             return;
         };
         if pointer.id != event.pointer_id() {
             return;
         }
         pointer.at = place(event);
+        if pointer.has_moved() {
+            self.end_hold(&mut pointer);
+        }
         if let Does::Touch(origin, tile) = pointer.does
             && pointer.has_moved()
         {
@@ -181,6 +190,7 @@ impl TableController {
 
     /// Handles a pointer that is lifted.
     pub(super) fn release(self, event: &PointerEvent) {
+        self.stop_waiting();
         let Some(pointer) = self
             .pointer
             .get_untracked()
@@ -190,9 +200,10 @@ impl TableController {
         };
         self.pointer.set(None);
         self.ends_drag
-            .set_value(matches!(pointer.does, Does::Drag(_)));
+            .set_value(pointer.is_held || matches!(pointer.does, Does::Drag(_)));
         let at = self.point_at(place(event));
         match (pointer.does, at) {
+            _ if pointer.is_held => {}
             (Does::Aim, Some(at)) | (Does::Touch(Origin::Board(at), _), _) => {
                 self.send(BoardInputEvent::Tap(at));
             }
@@ -217,6 +228,7 @@ impl TableController {
             .pointer
             .get_untracked()
             .is_some_and(|p| matches!(p.does, Does::Drag(_)));
+        self.stop_waiting();
         self.pointer.set(None);
         if dragged {
             self.send(BoardInputEvent::LetGo);
@@ -226,6 +238,7 @@ impl TableController {
 
     /// Handles a pointer that leaves the board.
     pub(super) fn leave(self) {
+        self.rest_nowhere();
         if self.pointer.with_untracked(Option::is_none) {
             self.look_at(None);
         }
