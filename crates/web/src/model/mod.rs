@@ -12,6 +12,7 @@ pub mod people;
 pub mod point_name;
 pub mod rounds;
 pub mod route;
+pub mod rule_links;
 pub mod rules;
 pub mod settings;
 pub mod setup;

@@ -8,6 +8,7 @@ use super::controller::TableController;
 use crate::model::board_input::{BoardInput, BoardInputEvent, Prompt, Trouble};
 use crate::view::board::steps;
 use crate::view::context::{phrase, say, words};
+use crate::view::rule_text::rule_text;
 
 /// The bar, below the player's hand.
 #[component]
@@ -19,7 +20,9 @@ pub(super) fn Bar(controller: TableController) -> impl IntoView {
     let trouble = Memo::new(move |_| board_input.with(|d| d.trouble().cloned()));
     let complaint = move || {
         let trouble = trouble.get()?;
-        Some(board_input.with(|d| told(&trouble, d.position())))
+        Some(rule_text(
+            &board_input.with(|d| told(&trouble, d.position())),
+        ))
     };
     let asks = move |wanted: Prompt| prompt.get() == wanted;
     let is_bonus = move || {
