@@ -25,6 +25,7 @@ mod setups;
 mod slow;
 mod study;
 mod tab;
+mod tile_card;
 mod watching;
 
 /// Every page that needs only an address; [`furnished`] has the others.
