@@ -152,7 +152,7 @@ impl<'a> Hands<'a> {
 
     pub(crate) async fn take(&self, kind: Kind) {
         let name = self.words.tile(kind);
-        self.press(&format!("button.hand-tile[title='{name}']"))
+        self.press(&format!("button.hand-tile[aria-label^='{name},']"))
             .await;
     }
 

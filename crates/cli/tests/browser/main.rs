@@ -27,6 +27,7 @@ mod setups;
 mod slow;
 mod study;
 mod tab;
+mod tile_card;
 mod watching;
 mod zoom;
 

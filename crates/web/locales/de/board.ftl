@@ -1,7 +1,7 @@
 ## Das Brett und alles darum herum.
 
 board-name = Brett
-board-help = Mit den Pfeiltasten gehst du von Punkt zu Punkt. Enter nimmt einen Spielstein auf oder setzt ihn ab, Escape bricht ab, N springt zum nächsten möglichen Punkt.
+board-help = Mit den Pfeiltasten gehst du von Punkt zu Punkt. Enter nimmt einen Spielstein auf oder setzt ihn ab, Escape bricht ab, N springt zum nächsten möglichen Punkt. I beschreibt den Spielstein.
 board-hand = Hand: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, noch { $count }
 
@@ -42,6 +42,25 @@ board-unreadable = { $where ->
     [end] Am Ende fehlt etwas. So sieht ein Zug aus: { $example }
    *[text] „{ $found }“ kann ich nicht lesen. So sieht ein Zug aus: { $example }
 }
+
+## Die Karte eines Spielsteins
+
+board-card-yours = Gehört dir
+board-card-owner = Gehört { TERM($seat, form: "dative") }
+board-card-growing = Wächst noch im Gatter: Dort gibt es weder Harmonie noch Disharmonie.
+board-card-trapped = Wird von der Orchidee auf { $at } festgehalten und kann nicht geordnet werden.
+board-card-drained = Wird vom Knöterich auf { $at } ausgelaugt und hat keine Harmonie.
+board-card-protected = Wird vom Bambus auf { $at } geschützt und kann nicht geschlagen werden.
+board-card-harmony = Gerade in Harmonie mit { $partners }.
+board-marks = Was die Zeichen bedeuten
+board-mark-trapped = Festgehalten: steht neben einer Orchidee und kann nicht geordnet werden.
+board-mark-drained = Ausgelaugt: steht neben einem Knöterich und hat keine Harmonie.
+board-mark-protected = Geschützt: steht neben einem Bambus und kann nicht geschlagen werden.
+board-mark-last = Der letzte Zug
+board-mark-step = Hierhin kann der gewählte Spielstein.
+board-mark-capture = Diesen Spielstein schlägt er.
+board-mark-bonus = Hier bringt er einen Harmonie-Bonus.
+board-mark-ring = Hier schließt er einen Harmonie-Ring.
 
 ## Werkzeuge
 

@@ -1,7 +1,7 @@
 ## The board and all around it.
 
 board-name = Board
-board-help = Arrow keys move between points. Enter picks up or places a tile, Escape cancels, N jumps to the next legal point.
+board-help = Arrow keys move between points. Enter picks up or places a tile, Escape cancels, N jumps to the next legal point. I describes the tile.
 board-hand = Hand: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, { $count } left
 
@@ -42,6 +42,25 @@ board-unreadable = { $where ->
     [end] This is incomplete. A turn looks like this: { $example }
    *[text] Can’t read “{ $found }”. A turn looks like this: { $example }
 }
+
+## The card of a tile
+
+board-card-yours = Yours
+board-card-owner = Belongs to { TERM($seat) }
+board-card-growing = Growing in the gate: no harmony and no clash there.
+board-card-trapped = Trapped by the Orchid at { $at }: can’t be arranged.
+board-card-drained = Drained by the Knotweed at { $at }: has no harmony.
+board-card-protected = Protected by the Bamboo at { $at }: can’t be captured.
+board-card-harmony = In harmony right now with { $partners }.
+board-marks = What the marks mean
+board-mark-trapped = Trapped: an Orchid is beside it, so it can’t be arranged.
+board-mark-drained = Drained: a Knotweed is beside it, so it has no harmony.
+board-mark-protected = Protected: a Bamboo is beside it, so it can’t be captured.
+board-mark-last = The last turn
+board-mark-step = The picked tile can go here.
+board-mark-capture = It captures this tile.
+board-mark-bonus = It earns a Harmony Bonus.
+board-mark-ring = It closes a Harmony Ring.
 
 ## Tools
 

@@ -1,7 +1,7 @@
 ## El tablero y todo lo que lo rodea.
 
 board-name = Tablero
-board-help = Muévete con las flechas. Intro toma o deja una ficha, Escape cancela, N salta al siguiente punto posible.
+board-help = Muévete con las flechas. Intro toma o deja una ficha, Escape cancela, N salta al siguiente punto posible. I describe la ficha.
 board-hand = Mano: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, { $count ->
     [one] queda { $count }
@@ -45,6 +45,25 @@ board-unreadable = { $where ->
     [end] Falta algo al final. Así se escribe una jugada: { $example }
    *[text] No se entiende «{ $found }». Así se escribe una jugada: { $example }
 }
+
+## La tarjeta de una ficha
+
+board-card-yours = Es tuya
+board-card-owner = Pertenece { TERM($seat, form: "to") }
+board-card-growing = Crece en la Puerta: ahí no hay Armonía ni Desarmonía.
+board-card-trapped = La Orquídea de { $at } la atrapa: no se puede acomodar.
+board-card-drained = La Maleza de { $at } la agota: no tiene Armonías.
+board-card-protected = El Bambú de { $at } la protege: no se puede capturar.
+board-card-harmony = Ahora en Armonía con { $partners }.
+board-marks = Qué significan las marcas
+board-mark-trapped = Ficha atrapada: tiene una Orquídea al lado y no se puede acomodar.
+board-mark-drained = Ficha agotada: tiene una Maleza al lado y se queda sin Armonías.
+board-mark-protected = Ficha protegida: tiene un Bambú al lado y no se puede capturar.
+board-mark-last = La última jugada
+board-mark-step = La ficha elegida puede ir aquí.
+board-mark-capture = Captura esta ficha.
+board-mark-bonus = Aquí consigue un Bonus de Armonía.
+board-mark-ring = Aquí cierra un Anillo de Armonía.
 
 ## Herramientas
 

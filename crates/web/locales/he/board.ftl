@@ -1,7 +1,7 @@
 ## הלוח וכל מה שסביבו.
 
 board-name = לוח
-board-help = מקשי החצים: מעבר בין צמתים. Enter: הרמה והנחה של אריח. Escape: ביטול. N: מעבר לצומת החוקי הבא.
+board-help = מקשי החצים: מעבר בין צמתים. Enter: הרמה והנחה של אריח. Escape: ביטול. N: מעבר לצומת החוקי הבא. I: תיאור האריח.
 board-hand = יד: { TERM($seat) }
 board-hand-tile = { TERM($tile, form: "a") } × { $count }
 
@@ -46,6 +46,25 @@ board-unreadable = { $where ->
     [end] משהו חסר בסוף. דוגמה: { $example }
    *[text] לא ברור מה זה ״{ $found }״. דוגמה: { $example }
 }
+
+## הכרטיס של אריח
+
+board-card-yours = שלך
+board-card-owner = שייך { TERM($seat, form: "to") }
+board-card-growing = אריח צומח בשער: שם אין הרמוניה ואין דיסהרמוניה.
+board-card-trapped = הסחלב שב־{ $at } מרתק את האריח: אי אפשר לסדר אותו.
+board-card-drained = הארכובית שב־{ $at } מתישה את האריח: אין לו הרמוניה.
+board-card-protected = הבמבוק שב־{ $at } מגן על האריח: אי אפשר ללכוד אותו.
+board-card-harmony = עכשיו בהרמוניה { $partners }.
+board-marks = מה פירוש הסימנים
+board-mark-trapped = אריח מרותק: סחלב לידו, ואי אפשר לסדר אותו.
+board-mark-drained = אריח מותש: ארכובית לידו, ואין לו הרמוניה.
+board-mark-protected = אריח מוגן: במבוק לידו, ואי אפשר ללכוד אותו.
+board-mark-last = המהלך האחרון
+board-mark-step = לכאן האריח שנבחר יכול ללכת.
+board-mark-capture = את האריח הזה הוא לוכד.
+board-mark-bonus = כאן הוא מביא בונוס הרמוניה.
+board-mark-ring = כאן הוא סוגר טבעת הרמוניה.
 
 ## כלים
 

@@ -1,7 +1,7 @@
 ## Plansza i wszystko wokół niej.
 
 board-name = Plansza
-board-help = Strzałkami przechodzisz między punktami. Enter podnosi albo kładzie płytkę, Escape anuluje, N przechodzi do następnego dozwolonego punktu.
+board-help = Strzałkami przechodzisz między punktami. Enter podnosi albo kładzie płytkę, Escape anuluje, N przechodzi do następnego dozwolonego punktu. I opisuje płytkę.
 board-hand = Ręka: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, zostało: { $count }
 
@@ -42,6 +42,25 @@ board-unreadable = { $where ->
     [end] To jeszcze nie cały ruch. Przykład: { $example }
    *[text] Nie rozumiem „{ $found }”. Przykład ruchu: { $example }
 }
+
+## Karta płytki
+
+board-card-yours = Twoja płytka
+board-card-owner = Należy do { TERM($seat, form: "genitive") }
+board-card-growing = Rośnie w bramie: nie ma tam ani harmonii, ani dysharmonii.
+board-card-trapped = Więzi ją Orchidea na { $at }: tej płytki nie można przesunąć.
+board-card-drained = Osłabia ją Zboże na { $at }: ta płytka nie ma harmonii.
+board-card-protected = Chroni ją Bambus na { $at }: tej płytki nie można zbić.
+board-card-harmony = Teraz w harmonii { $partners }.
+board-marks = Co znaczą znaki
+board-mark-trapped = Płytka uwięziona: stoi przy Orchidei i nie można jej przesunąć.
+board-mark-drained = Płytka osłabiona: stoi przy Zbożu i nie ma harmonii.
+board-mark-protected = Płytka chroniona: stoi przy Bambusie i nie można jej zbić.
+board-mark-last = Ostatni ruch
+board-mark-step = Tu może stanąć wybrana płytka.
+board-mark-capture = Tę płytkę zbija.
+board-mark-bonus = Tu daje Bonus Harmonii.
+board-mark-ring = Tu zamyka Pierścień Harmonii.
 
 ## Narzędzia
 

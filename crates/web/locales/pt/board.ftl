@@ -1,7 +1,7 @@
 ## O tabuleiro e tudo ao redor dele.
 
 board-name = Tabuleiro
-board-help = Use as setas para ir de ponto em ponto. Enter pega ou coloca uma peça, Esc cancela, N vai ao próximo ponto permitido.
+board-help = Use as setas para ir de ponto em ponto. Enter pega ou coloca uma peça, Esc cancela, N vai ao próximo ponto permitido. I descreve a peça.
 board-hand = Mão: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, { $count } na mão
 
@@ -42,6 +42,25 @@ board-unreadable = { $where ->
     [end] A jogada está incompleta. Exemplo: { $example }
    *[text] Não entendi “{ $found }”. Uma jogada se escreve assim: { $example }
 }
+
+## O cartão de uma peça
+
+board-card-yours = É sua
+board-card-owner = Pertence { TERM($seat, form: "to") }
+board-card-growing = Germinando no portão: ali não há harmonia nem conflito.
+board-card-trapped = Presa pela Orquídea em { $at }: esta peça não pode ser acomodada.
+board-card-drained = Drenada pelo Bambu-americano em { $at }: esta peça não tem harmonia.
+board-card-protected = Protegida pelo Bambu em { $at }: esta peça não pode ser capturada.
+board-card-harmony = Agora em harmonia com { $partners }.
+board-marks = O que as marcas significam
+board-mark-trapped = Peça presa: está ao lado de uma Orquídea e não pode ser acomodada.
+board-mark-drained = Peça drenada: está ao lado de um Bambu-americano e não tem harmonia.
+board-mark-protected = Peça protegida: está ao lado de um Bambu e não pode ser capturada.
+board-mark-last = A última jogada
+board-mark-step = A peça escolhida pode vir para cá.
+board-mark-capture = Ela captura esta peça.
+board-mark-bonus = Aqui ela ganha um Bônus de Harmonia.
+board-mark-ring = Aqui ela fecha um Anel Harmônico.
 
 ## Ferramentas
 

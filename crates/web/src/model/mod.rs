@@ -12,11 +12,13 @@ pub mod people;
 pub mod point_name;
 pub mod rounds;
 pub mod route;
+pub mod rule_links;
 pub mod rules;
 pub mod settings;
 pub mod setup;
 #[cfg(test)]
 pub(crate) mod speech;
+pub mod tile_card;
 mod update;
 pub mod verdict;
 pub mod zoom;

@@ -57,7 +57,7 @@ fn state(position: &Position, at: Point) -> &'static str {
 }
 
 /// The tiles in harmony with the one at a point, if there are any.
-fn partners(words: &Words, position: &Position, at: Point) -> Option<String> {
+pub(crate) fn partners(words: &Words, position: &Position, at: Point) -> Option<String> {
     let other = |h: Harmony| match (h.a == at, h.b == at) {
         (true, _) => Some(h.b),
         (_, true) => Some(h.a),

@@ -65,6 +65,8 @@ pub enum Effect {
     Play(Turn),
     /// Play a sound.
     Sound(Sound),
+    /// Describe the tile at a point: it was tapped, but there is nothing to do with it.
+    Describe(Point),
 }
 
 /// The sounds.

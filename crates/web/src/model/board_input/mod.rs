@@ -139,7 +139,8 @@ impl BoardInput {
         }
     }
 
-    /// Handles an event while the user can't play: any attempt is refused.
+    /// Handles an event while the user can't play: any attempt is refused, and a tapped tile is
+    /// described.
     fn watch(&mut self, event: &BoardInputEvent) -> Vec<Effect> {
         let is_attempt = matches!(
             event,
@@ -149,7 +150,12 @@ impl BoardInput {
                 | BoardInputEvent::Skip
         );
         self.trouble = is_attempt.then_some(Trouble::NotYourTurn);
-        Vec::new()
+        match event {
+            BoardInputEvent::Tap(at) if self.shown().board().get(*at).is_some() => {
+                vec![Effect::Describe(*at)]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn act(&mut self, event: BoardInputEvent) -> Vec<Effect> {

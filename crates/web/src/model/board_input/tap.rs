@@ -112,6 +112,7 @@ impl BoardInput {
                 Err(Refusal::StaysPut { .. }) | Ok(()) => {
                     self.object(Trouble::NowhereToGo((at, tile)))
                 }
+                Err(Refusal::NotYours { .. }) => vec![Effect::Describe(at)],
                 Err(refusal) => self.object(Trouble::Refused(refusal)),
             };
         } else {

@@ -11,7 +11,7 @@ use crate::model::analysis::AnalysisEvent;
 use crate::model::analysis::editor::{Brush, Editor, EditorEvent};
 use crate::model::point_name::in_setup;
 use crate::model::rules::combinations;
-use crate::view::board::TilePicture;
+use crate::view::board::{CircleDialog, TilePicture};
 use crate::view::context::{phrase, say, words};
 
 /// The variants of each preset that are usually wanted for a position.
@@ -67,11 +67,14 @@ pub(super) fn EditorPanel(controller: AnalysisController) -> impl IntoView {
             .map(|s| s.seats().iter().collect::<Vec<Seat>>())
             .unwrap_or_default()
     });
+    let is_circle_open = RwSignal::new(false);
     let name = Callback::new(move |at| of(controller, |e| in_setup(&words(), e.setup(), at)));
     view! {
         <div class="study-board">
             <Pad diagram on_tap=Callback::new(move |at| send(controller, EditorEvent::Tap(at))) name />
             <p class="hint" role="status">{hint}</p>
+            <button class="plain" aria-haspopup="dialog" on:click=move |_| is_circle_open.set(true)>{move || say("board-circle")}</button>
+            <CircleDialog is_open=is_circle_open />
         </div>
         <div class="study-side editing">
             <Brushes controller brush />

@@ -5,6 +5,7 @@ use paisho::Kind;
 use paisho_view::svg::FlowerCircle;
 
 use super::about::about;
+use super::marks::Marks;
 use super::picture::next_prefix;
 use crate::view::context::{app, say, words};
 use crate::view::dialog::Dialog;
@@ -34,13 +35,17 @@ pub(crate) fn Circle() -> impl IntoView {
     }
 }
 
-/// The circle in a dialog.
+/// The circle in a dialog, and below it the meaning of the marks on a board.
 #[component]
 pub(crate) fn CircleDialog(is_open: RwSignal<bool>) -> impl IntoView {
     let on_close = Callback::new(move |()| is_open.set(false));
     view! {
         <Dialog is_open on_close title="board-circle">
-            <Show when=move || is_open.get()><Circle /></Show>
+            <Show when=move || is_open.get()>
+                <Circle />
+                <h3>{move || say("board-marks")}</h3>
+                <Marks />
+            </Show>
         </Dialog>
     }
 }

@@ -23,13 +23,14 @@ const CREDITS: &str = "credits";
 #[component]
 pub(crate) fn RulebookPage(chapter: String) -> impl IntoView {
     let contents = contents();
+    let name = chapter.clone();
     let place = Memo::new(move |_| Some(contents.here()?.find(&chapter)));
     view! {
         <Waiting fetch=contents />
         {move || match place.get() {
             None => ().into_any(),
             Some(None) => view! { <NowherePage /> }.into_any(),
-            Some(Some(at)) => view! { <Reader contents at /> }.into_any(),
+            Some(Some(at)) => view! { <Reader contents at name=name.clone() /> }.into_any(),
         }}
     }
 }
@@ -54,7 +55,12 @@ pub(crate) fn AboutPage() -> impl IntoView {
 }
 
 #[component]
-fn Reader(contents: Fetch<Contents>, at: usize) -> impl IntoView {
+fn Reader(
+    contents: Fetch<Contents>,
+    at: usize,
+    /// The name in the address: that of the chapter, or of one of its sections.
+    name: String,
+) -> impl IntoView {
     let entry = move |at: usize| contents.here()?.chapters.get(at).cloned();
     let text = Fetch::new(move || Some(entry(at)?.file), Some);
     let neighbour = move |at: Option<usize>, label: &'static str, class: &'static str| {
@@ -73,7 +79,7 @@ fn Reader(contents: Fetch<Contents>, at: usize) -> impl IntoView {
             <div class="book-chapter">
                 <NotesChoice />
                 <Waiting fetch=text />
-                <Chapter text />
+                <Chapter text name />
                 <nav class="turn-page" aria-label=move || say("learn-rulebook")>
                     {move || neighbour(at.checked_sub(1), "learn-previous", "turn-back")}
                     {move || neighbour(Some(at + 1), "learn-next", "turn-on")}
@@ -168,7 +174,12 @@ fn notes_name(notes: Notes) -> String {
 
 /// The text of a chapter.
 #[component]
-fn Chapter(text: Fetch<String>) -> impl IntoView {
+fn Chapter(
+    text: Fetch<String>,
+    /// The section to show first, unless the address has a fragment.
+    #[prop(optional)]
+    name: String,
+) -> impl IntoView {
     let app = app();
     let article = NodeRef::<Article>::new();
     let set = Memo::new(move |_| app.settings.with(|s| s.tiles.set()));
@@ -177,7 +188,10 @@ fn Chapter(text: Fetch<String>) -> impl IntoView {
             return;
         };
         article.set_inner_html(&html);
-        scroll_to(&history::fragment());
+        match history::fragment() {
+            fragment if fragment.is_empty() => scroll_to_section(&article, &name),
+            fragment => scroll_to(&fragment),
+        }
     });
     Effect::new(move |_| {
         text.state.track();
@@ -261,6 +275,14 @@ fn link_of(event: &web_sys::MouseEvent) -> Option<String> {
         .closest("a[href^='/learn/']")
         .ok()??
         .get_attribute("href")
+}
+
+/// Scrolls to a section of a chapter; a chapter itself is read from the top of its page.
+fn scroll_to_section(article: &Element, name: &str) {
+    let sections = all(article, ".chapter section[id]");
+    if let Some(section) = sections.iter().find(|section| section.id() == name) {
+        section.scroll_into_view();
+    }
 }
 
 /// Scrolls to a section, if it exists.

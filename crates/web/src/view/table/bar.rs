@@ -9,6 +9,7 @@ use crate::browser::page;
 use crate::model::board_input::{BoardInput, BoardInputEvent, Prompt, Trouble};
 use crate::view::board::steps;
 use crate::view::context::{phrase, say, words};
+use crate::view::rule_text::rule_text;
 
 /// The bar, below the player's hand.
 #[component]
@@ -20,7 +21,9 @@ pub(super) fn Bar(controller: TableController) -> impl IntoView {
     let trouble = Memo::new(move |_| board_input.with(|d| d.trouble().cloned()));
     let complaint = move || {
         let trouble = trouble.get()?;
-        Some(board_input.with(|d| told(&trouble, d.position())))
+        Some(rule_text(
+            &board_input.with(|d| told(&trouble, d.position())),
+        ))
     };
     let asks = move |wanted: Prompt| prompt.get() == wanted;
     let is_bonus = move || {

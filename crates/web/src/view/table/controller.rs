@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use paisho::{Point, Seat, Turn};
 
 use super::Tool;
+use super::asking::Asking;
 use super::pointer::Pointer;
 use super::zooming::Zooming;
 use crate::browser::{page, sound};
@@ -46,6 +47,8 @@ pub(super) struct TableController {
     pub(super) pointer: RwSignal<Option<Pointer>>,
     /// Whether the next click event is only the end of a drag.
     pub(super) ends_drag: StoredValue<bool>,
+    /// The tile whose card is shown.
+    pub(super) asking: Asking,
 }
 
 impl TableController {
@@ -70,6 +73,7 @@ impl TableController {
             field: NodeRef::new(),
             pointer: RwSignal::new(None),
             ends_drag: StoredValue::new(false),
+            asking: Asking::default(),
         }
     }
 
@@ -83,6 +87,7 @@ impl TableController {
         match effect {
             Effect::Play(turn) => self.on_turn.run(turn),
             Effect::Sound(sound) => self.play_sound(sound),
+            Effect::Describe(at) => self.ask_at(at),
         }
     }
 

@@ -66,7 +66,7 @@ pub(super) fn Field(
                 on:touchend=move |event| tap::end(&event)
                 on:pointercancel=move |event| controller.cancel_on_board(&event)
                 on:pointerleave=move |_| controller.leave()
-                on:contextmenu=move |event| if controller.on_arrow.is_some() { event.prevent_default() }
+                on:contextmenu=move |event| if controller.on_arrow.is_some() || controller.is_asking() { event.prevent_default() }
                 on:keydown=move |event| controller.key(&event)
             >
                 <g id=scene_id.clone()>

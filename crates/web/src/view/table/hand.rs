@@ -7,6 +7,7 @@ use super::Marks;
 use super::controller::TableController;
 use super::part::part;
 use crate::model::board_input::{BoardInput, Picked};
+use crate::model::tile_card::AskedTile;
 use crate::view::board::TilePicture;
 use crate::view::context::{phrase, words};
 
@@ -124,9 +125,15 @@ fn HandTile(
                 class:none=move || count.get() == 0
                 aria-pressed=move || is_picked.get().to_string()
                 aria-label=name
-                title=move || words().tile(kind)
                 on:click=move |_| controller.click_hand(tile)
-                on:pointerdown=move |event| if is_usable.get_untracked() { controller.press_hand(&event, tile) }
+                on:keydown=move |event| controller.key_in_hand(&event, tile)
+                on:pointerdown=move |event| {
+                    controller.hold_hand(&event, tile);
+                    if is_usable.get_untracked() { controller.press_hand(&event, tile) }
+                }
+                on:pointerenter=move |event| controller.rest_on(&event, Some(AskedTile::in_hand(tile)))
+                on:pointerleave=move |_| controller.rest_nowhere()
+                on:contextmenu=move |event| if controller.is_asking() { event.prevent_default() }
                 on:pointermove=move |event| if controller.pointer.get_untracked().is_some() { controller.glide(&event) }
                 on:pointerup=move |event| controller.release(&event)
                 on:pointercancel=move |_| controller.cancel()
@@ -137,7 +144,11 @@ fn HandTile(
     };
     let picture = move || {
         view! {
-            <span class="hand-tile" class:none=move || count.get() == 0 role="img" aria-label=name title=move || words().tile(kind)>
+            <span class="hand-tile" class:none=move || count.get() == 0 role="img" aria-label=name
+                on:click=move |_| controller.ask(AskedTile::in_hand(tile))
+                on:pointerenter=move |event| controller.rest_on(&event, Some(AskedTile::in_hand(tile)))
+                on:pointerleave=move |_| controller.rest_nowhere()
+            >
                 {face()}
             </span>
         }

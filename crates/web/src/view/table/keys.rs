@@ -25,6 +25,11 @@ impl TableController {
                 return self.mark();
             }
             "Enter" | " " => BoardInputEvent::Press,
+            "i" | "I" => return self.ask_at_cursor(),
+            "Escape" if self.is_asking() => {
+                event.prevent_default();
+                return self.close_card();
+            }
             "Escape" => BoardInputEvent::Undo,
             "n" | "N" => BoardInputEvent::Seek,
             _ => return,

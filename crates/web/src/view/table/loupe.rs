@@ -26,7 +26,7 @@ pub(super) fn Loupe(controller: TableController, scene: String) -> impl IntoView
         let pointer = controller
             .pointer
             .get()
-            .filter(|p| p.sort == Sort::Finger)?;
+            .filter(|p| p.sort == Sort::Finger && !p.is_held)?;
         let place = controller.place_at(pointer.at)?;
         let is_near = place.x.abs() < 1000.0 && place.y.abs() < 1000.0;
         if place.unit * 100.0 > ENOUGH || !is_near {

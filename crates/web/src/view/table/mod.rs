@@ -2,7 +2,9 @@
 //! online games, lessons and the analysis all use it.
 
 mod announcements;
+mod asking;
 mod bar;
+mod card;
 mod controller;
 mod field;
 mod hand;
@@ -29,6 +31,7 @@ use crate::view::rules::RulesOfGame;
 use announcements::Announcements;
 use bar::Bar;
 pub(crate) use bar::unreadable;
+use card::TileCard;
 use controller::TableController;
 use field::Field;
 use hand::Hand;
@@ -114,12 +117,14 @@ pub(crate) fn Table(
     });
     let is_crowded = move || seats.get().len() > 2;
     let below = Memo::new(move |_| board_input.with(|d| below(d, turned.get())));
+    let own = Signal::derive(move || {
+        own.map_or_else(|| board_input.with(BoardInput::may), |own| own.get())
+    });
     let hands = move |which: Vec<Seat>| {
         let hand = |seat| {
             let is_large = Signal::derive(move || {
-                let own = own.map_or_else(|| board_input.with(BoardInput::may), |own| own.get());
                 let is_played = board_input.with(|d| d.position().outcome().is_none());
-                let is_own = own.contains(seat) && seats.get().len() == 2;
+                let is_own = own.get().contains(seat) && seats.get().len() == 2;
                 below.get() == seat || (is_own && is_played)
             });
             view! { <Hand controller seat is_large plate marks /> }
@@ -133,6 +138,7 @@ pub(crate) fn Table(
                 <div class="middle">
                     <Field controller marks id />
                     <Tools controller open shows_rules on_flip=flip />
+                    <TileCard controller own below />
                     <Show when=move || is_choosing.get()><Picker controller shows_rules /></Show>
                 </div>
                 <div class="hands own">{move || hands(vec![below.get()])}</div>

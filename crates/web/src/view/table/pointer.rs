@@ -23,6 +23,9 @@ pub(super) struct Pointer {
     /// Its position in the window.
     pub(super) at: (f32, f32),
     pub(super) does: Does,
+    /// Whether it has been held in place for so long that the card of a tile was shown: lifting it
+    /// does nothing more.
+    pub(super) is_held: bool,
 }
 
 /// The sort of a pointer.
@@ -61,6 +64,7 @@ impl Pointer {
             start: place(event),
             at: place(event),
             does,
+            is_held: false,
         }
     }
 
@@ -108,6 +112,7 @@ impl TableController {
         };
         capture(event);
         self.pointer.set(Some(Pointer::down(event, does)));
+        self.hold_board(event, does);
         if does == Does::Aim {
             self.look_at(at);
         }
@@ -169,6 +174,7 @@ impl TableController {
         }
         let Some(mut pointer) = self.pointer.get_untracked() else {
             self.look_at(self.point_at(place(event)));
+            self.rest_on(event, self.nearest_tile(place(event)));
             return;
         };
         if pointer.id != event.pointer_id() {
@@ -176,6 +182,9 @@ impl TableController {
         }
         let before = pointer.at;
         pointer.at = place(event);
+        if pointer.has_moved() {
+            self.end_hold(&mut pointer);
+        }
         if pointer.does == Does::Aim && self.pans(&pointer) {
             pointer.does = Does::Pan;
             self.look_at(None);
@@ -198,6 +207,7 @@ impl TableController {
     /// Handles a pointer that is lifted.
     pub(super) fn release(self, event: &PointerEvent) {
         self.zooming.lift(event);
+        self.stop_waiting();
         let Some(pointer) = self
             .pointer
             .get_untracked()
@@ -207,12 +217,13 @@ impl TableController {
         };
         self.pointer.set(None);
         self.ends_drag
-            .set_value(matches!(pointer.does, Does::Drag(_)));
+            .set_value(pointer.is_held || matches!(pointer.does, Does::Drag(_)));
         let at = self.point_at(place(event));
         if pointer.sort == Sort::Finger && self.is_double_tap(&pointer, at) {
             return self.look_at(None);
         }
         match (pointer.does, at) {
+            _ if pointer.is_held => {}
             (Does::Aim, Some(at)) | (Does::Touch(Origin::Board(at), _), _) => {
                 self.send(BoardInputEvent::Tap(at));
             }
@@ -237,6 +248,7 @@ impl TableController {
             .pointer
             .get_untracked()
             .is_some_and(|p| matches!(p.does, Does::Drag(_)));
+        self.stop_waiting();
         self.pointer.set(None);
         if dragged {
             self.send(BoardInputEvent::LetGo);
@@ -246,6 +258,7 @@ impl TableController {
 
     /// Handles a pointer that leaves the board.
     pub(super) fn leave(self) {
+        self.rest_nowhere();
         if self.pointer.with_untracked(Option::is_none) {
             self.look_at(None);
         }

@@ -44,7 +44,7 @@ fn tap(input: &mut BoardInput, x: i8, y: i8) -> Vec<Effect> {
 fn played(effects: &[Effect]) -> Option<Turn> {
     effects.iter().find_map(|effect| match effect {
         Effect::Play(turn) => Some(*turn),
-        Effect::Sound(_) => None,
+        Effect::Sound(_) | Effect::Describe(_) => None,
     })
 }
 

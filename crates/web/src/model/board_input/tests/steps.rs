@@ -215,7 +215,6 @@ fn tiles_that_do_not_move_say_why() {
         }
     };
     assert_eq!(refused(-2, -3), "§7.5");
-    assert_eq!(refused(-6, 2), "§4.1");
     assert_eq!(refused(2, 2), "§4.1");
     // Placing an accent is not a turn.
     input.update(BoardInputEvent::TapHand(Kind::Rock));
@@ -223,6 +222,21 @@ fn tiles_that_do_not_move_say_why() {
         input.trouble(),
         Some(&Trouble::Refused(Refusal::NotBasic { tile: Kind::Rock }))
     );
+}
+
+#[test]
+fn a_tile_that_one_can_only_look_at_is_described() {
+    let mut input = input("GR3(-2,-3) HR3(-6,2) HK(2,2)");
+    for (x, y) in [(-6, 2), (2, 2)] {
+        assert_eq!(tap(&mut input, x, y), [Effect::Describe(at(x, y))]);
+        assert_eq!(input.trouble(), None);
+    }
+    // With a flower in hand, a tap is an attempt to go there.
+    tap(&mut input, -2, -3);
+    assert_eq!(tap(&mut input, 2, 2), [Effect::Sound(Sound::Refusal)]);
+    input.allow(Seat::HOST.alone());
+    assert_eq!(tap(&mut input, -2, -3), [Effect::Describe(at(-2, -3))]);
+    assert_eq!(tap(&mut input, 0, 0), []);
 }
 
 #[test]
@@ -255,7 +269,7 @@ fn those_who_watch_change_nothing() {
     let mut input = input(BOARD);
     input.allow(Seat::HOST.alone());
     assert_eq!(input.prompt(), Prompt::Waiting(Seat::GUEST));
-    assert!(tap(&mut input, -2, -3).is_empty());
+    assert_eq!(tap(&mut input, -2, -3), [Effect::Describe(at(-2, -3))]);
     assert_eq!((input.picked(), input.movable()), (None, PointSet::EMPTY));
     input.update(BoardInputEvent::Typed("pass".to_owned()));
     assert_eq!(input.trouble(), Some(&Trouble::NotYourTurn));

@@ -1,0 +1,181 @@
+//! The card of a tile, the meaning of the marks, links from refusals to the rulebook, and the circle
+//! of flowers at every board.
+
+use std::time::Duration;
+
+use fantoccini::actions::{
+    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
+use paisho::{Point, Seat};
+use serde_json::json;
+
+use crate::alone::{open, sit_down};
+use crate::hands::{By, Hands, place};
+use crate::keyboard::walk;
+use crate::server::Server;
+use crate::tab::{Device, Tab};
+
+const ESCAPE: &str = "\u{e00c}";
+
+fn point(x: i8, y: i8) -> Point {
+    Point::new(x, y).unwrap()
+}
+
+/// Holds a finger on a point of the board.
+async fn hold(tab: &Tab, at: Point) {
+    let (x, y) = place(tab, at, Seat::GUEST).await;
+    let (duration, button) = (Some(Duration::from_millis(900)), MOUSE_BUTTON_LEFT);
+    let finger = TouchActions::new("finger".to_owned())
+        .then(PointerAction::MoveTo {
+            duration: None,
+            x,
+            y,
+        })
+        .then(PointerAction::Down { button })
+        .then(PointerAction::MoveTo { duration, x, y })
+        .then(PointerAction::Up { button });
+    tab.client.perform_actions(finger).await.unwrap();
+}
+
+/// Moves the mouse to a point of the board and leaves it there.
+async fn rest(tab: &Tab, at: Point) {
+    let (x, y) = place(tab, at, Seat::GUEST).await;
+    let mouse = MouseActions::new("mouse".to_owned());
+    let moved = mouse.then(PointerAction::MoveTo {
+        duration: None,
+        x,
+        y,
+    });
+    tab.client.perform_actions(moved).await.unwrap();
+}
+
+async fn is_closed(tab: &Tab) {
+    tab.until("!document.querySelector('.about-tile')").await;
+}
+
+/// The card covers neither the tile that it is about nor a hand.
+async fn is_beside(tab: &Tab, at: Point) {
+    let (x, y) = place(tab, at, Seat::GUEST).await;
+    let covers = "const card = document.querySelector('.about-tile').getBoundingClientRect();\
+        const [x, y] = arguments;\
+        const inside = x > card.left && x < card.right && y > card.top && y < card.bottom;\
+        const hands = [...document.querySelectorAll('.hand-tiles')].map(h => h.getBoundingClientRect());\
+        return inside || hands.some(h => h.left < card.right - 1 && h.right > card.left + 1\
+            && h.top < card.bottom - 1 && h.bottom > card.top + 1)";
+    assert_eq!(
+        tab.run(covers, vec![json!(x), json!(y)]).await,
+        json!(false)
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_asks_about_any_tile() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Phone, "en").await;
+    sit_down(&tab).await;
+    // An opponent's tile is described by a plain tap, without a complaint.
+    let hands = Hands::new(&tab, Seat::GUEST, By::Finger);
+    hands.tap(point(0, 6)).await;
+    tab.see(".about-tile").await;
+    let card = tab.text(".about-tile").await;
+    for fact in [
+        "Rose",
+        "Belongs to Host",
+        "3 steps",
+        "White Jade",
+        "Jasmine",
+    ] {
+        assert!(card.contains(fact), "{fact}: {card}");
+    }
+    assert_eq!(tab.text(".complaint").await, "");
+    is_beside(&tab, point(0, 6)).await;
+    // A tap elsewhere closes it.
+    hands.tap(point(0, 0)).await;
+    is_closed(&tab).await;
+    // A held finger asks about one's own tile and does not pick it.
+    hold(&tab, point(2, -7)).await;
+    tab.see(".about-tile").await;
+    is_beside(&tab, point(2, -7)).await;
+    assert!(!tab.has(".picked-mark").await);
+    tab.click(".about-tile .plain").await;
+    tab.see("dialog[open] .mark-list li:nth-child(8) svg").await;
+    tab.click("dialog[open] .icon-button").await;
+    // A tile of the other player's hand.
+    tab.click(".hands.others .hand-tile").await;
+    tab.see(".about-tile").await;
+    assert!(tab.text(".about-tile").await.contains("Belongs to Host"));
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mouse_and_keys_ask_about_tiles() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    sit_down(&tab).await;
+    rest(&tab, point(0, 8)).await;
+    tab.see(".about-tile").await;
+    assert!(
+        tab.text(".about-tile")
+            .await
+            .contains("Growing in the gate")
+    );
+    is_beside(&tab, point(0, 8)).await;
+    rest(&tab, point(0, 0)).await;
+    is_closed(&tab).await;
+    walk(&tab, point(0, 6), Seat::GUEST).await;
+    tab.keys("i").await;
+    tab.see(".about-tile").await;
+    tab.until("[...document.querySelectorAll('.middle [role=status]')].some(s => s.textContent.startsWith('Rose, Belongs to Host'))").await;
+    tab.keys(ESCAPE).await;
+    is_closed(&tab).await;
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_paragraph_in_a_refusal_opens_the_rulebook() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    sit_down(&tab).await;
+    let hands = Hands::new(&tab, Seat::GUEST, By::Mouse);
+    hands.tap(point(2, -7)).await;
+    hands.tap(point(0, 0)).await;
+    tab.click(".complaint a.paragraph").await;
+    tab.until("location.pathname == '/learn/rules/steps'").await;
+    tab.see(".chapter-text").await;
+    tab.until("Math.abs(document.getElementById('steps').getBoundingClientRect().top) < 200")
+        .await;
+    tab.close().await;
+}
+
+/// Opens the circle with one tap, and closes it.
+async fn shows_circle(tab: &Tab) {
+    let name = "button[aria-label='The circle of flowers'], .study-board > button";
+    tab.click(name).await;
+    tab.see("dialog[open] .circle-picture svg").await;
+    tab.see("dialog[open] .mark-list li svg").await;
+    assert!(
+        tab.text("dialog[open]")
+            .await
+            .contains("What the marks mean")
+    );
+    tab.keys(ESCAPE).await;
+    tab.until("!document.querySelector('dialog[open]')").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_circle_of_flowers_is_one_tap_from_every_board() {
+    let server = Server::start().await;
+    for device in [Device::Desktop, Device::Phone] {
+        let tab = Tab::open(&server, device, "en").await;
+        sit_down(&tab).await;
+        shows_circle(&tab).await;
+        open(&tab, &crate::alone::written()).await;
+        shows_circle(&tab).await;
+        for page in ["/editor", "/learn/course/1"] {
+            tab.go(page).await;
+            tab.settled().await;
+            shows_circle(&tab).await;
+        }
+        tab.close().await;
+    }
+}
