@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use paisho::notation::record::Record;
-use paisho::{BySeat, Ruleset, Seat};
+use paisho::{BySeat, Ruleset, Seat, Turn};
 use paisho_web::model::local::{Beginning, Event, Follow, LocalGame, Player, Shelf};
 use serde_json::{Value, json};
 
@@ -24,6 +24,11 @@ const TURNS: [&str; 10] = [
     "R5(0,8)",
     "W5(-8,0)",
 ];
+
+/// The turns of that beginning.
+pub(crate) fn turns() -> impl Iterator<Item = Turn> {
+    TURNS.iter().map(|turn| turn.parse().unwrap())
+}
 
 /// The same game in notation.
 pub(crate) fn written() -> String {
@@ -96,7 +101,7 @@ async fn a_finished_game_is_reviewed_with_a_curve() {
     game.update(Event::Resign(Seat::HOST), 99);
     keep(&tab, shelf, &game).await;
     tab.go("/play/game/1").await;
-    tab.click(".end a.primary").await;
+    tab.click(".end a.review").await;
     // The review begins at the end of the game, not with a choice of accents over the board.
     tab.until("document.querySelectorAll('.piece').length == 5")
         .await;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use fantoccini::actions::{
     InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
-use paisho::{Accents, Game, Kind, Point, Ruleset, Seat, Turn};
+use paisho::{Accents, Game, Kind, Point, Position, Ruleset, Seat, Turn};
 use paisho_engine::{Greedy, PlainPlayer};
 use paisho_view::svg::place_of;
 use paisho_view::words::{Language, Words};
@@ -88,6 +88,7 @@ impl<'a> Hands<'a> {
             }
             if game.position().decider() == self.seat {
                 let turn = self.player.turn(game.position()).unwrap();
+                let turn = without_needless_bonus(game.position(), turn);
                 self.turn(turn).await;
                 let plies = game.plies().len();
                 self.until_more_than(plies).await;
@@ -202,6 +203,20 @@ impl<'a> Hands<'a> {
     /// The position of a point in the window, with our seat at the bottom of the board.
     async fn place(&self, at: Point) -> (f64, f64) {
         place(self.tab, at, self.seat).await
+    }
+}
+
+/// The same turn without its bonus if it wins without it: then the page does not ask for one.
+fn without_needless_bonus(position: &Position, turn: Turn) -> Turn {
+    let Turn::Arrange { from, to, .. } = turn else {
+        return turn;
+    };
+    let bonus = None;
+    let plain = Turn::Arrange { from, to, bonus };
+    let outcome = position.play(plain).ok().and_then(|after| after.outcome());
+    match outcome {
+        Some(outcome) if outcome.winners == position.to_move().alone() => plain,
+        _ => turn,
     }
 }
 

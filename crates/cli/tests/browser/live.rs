@@ -76,7 +76,7 @@ async fn two_people_play_with_clocks_through_a_restart_to_a_rematch() {
     let old = game_id(&first).await;
     resign(&first).await;
     first.click_text("Rematch").await;
-    second.see(".offers p").await;
+    second.see(".end .offered").await;
     second.click_text("Rematch").await;
     for tab in [&first, &second] {
         follow_rematch(tab, &old).await;
@@ -119,11 +119,11 @@ async fn game_id(tab: &Tab) -> Value {
 /// Waits until the rematch opens by itself, or opens it with its button.
 async fn follow_rematch(tab: &Tab, old: &Value) {
     let elsewhere = format!("location.pathname != {old}");
-    let offered = "document.querySelector('.offers .answers a.button')";
+    let offered = "document.querySelector('.end .answers a.next')";
     tab.until(&format!("{elsewhere} || {offered}")).await;
     let is_here = tab.run("return location.pathname", vec![]).await == *old;
     if is_here && tab.run(&format!("return !!{offered}"), vec![]).await == json!(true) {
-        tab.click(".offers .answers a.button").await;
+        tab.click(".end .answers a.next").await;
     }
     tab.until(&elsewhere).await;
     is_at_a_table(tab).await;

@@ -20,6 +20,7 @@ mod pages;
 mod people;
 mod pictures;
 mod reading;
+mod results;
 mod rules;
 #[path = "../crash/server.rs"]
 mod server;

@@ -2,15 +2,29 @@
 
 use paisho::{Decider, Ending, Outcome, Seat, SeatCount};
 
-use super::{Key, Words};
+use super::{Key, Words, isolate};
 
 impl Words {
     /// Says who won and why. The number of seats decides how players are called.
     #[must_use]
     pub fn announce(&self, outcome: Outcome, seats: SeatCount) -> String {
-        let winner = |seat: Seat| {
-            let args = self.args().seat("seat", seat, seats);
-            self.say(Key::Winner, &args)
+        self.announce_by_name(outcome, seats, |_| None)
+    }
+
+    /// The same with the names of the winners; those without a name are called by their seats.
+    #[must_use]
+    pub fn announce_by_name(
+        &self,
+        outcome: Outcome,
+        seats: SeatCount,
+        name: impl Fn(Seat) -> Option<String>,
+    ) -> String {
+        let winner = |seat: Seat| match name(seat) {
+            Some(name) => isolate(&name),
+            None => {
+                let args = self.args().seat("seat", seat, seats);
+                self.say(Key::Winner, &args)
+            }
         };
         let winners = self.list(outcome.winners.iter().map(winner));
         let result = match outcome.winners.len() {

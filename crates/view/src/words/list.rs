@@ -1,6 +1,6 @@
 //! Lists: "A, B and C".
 
-use super::{Key, Words};
+use super::{Key, Words, isolate};
 
 impl Words {
     /// Joins several texts as the language does it.
@@ -14,6 +14,12 @@ impl Words {
             Some(first) => self.join(Key::ListEnd, first, last),
             None => last,
         }
+    }
+
+    /// Joins names of people.
+    #[must_use]
+    pub fn list_names(&self, names: impl IntoIterator<Item = String>) -> String {
+        self.list(names.into_iter().map(|name| isolate(&name)))
     }
 
     fn join(&self, key: Key, first: String, last: String) -> String {

@@ -28,10 +28,7 @@ const LABELS: [(&str, &[&str]); 12] = [
     ("drained", &["board-tile-at", "board-effects"]),
     ("trapped", &["board-tile-at", "board-effects"]),
     ("protected", &["board-tile-at", "board-effects"]),
-    (
-        "game",
-        &["play-new-game", "play-all-games", "online-new-game"],
-    ),
+    ("game", &["play-new-game", "play-all-games"]),
     ("pass", &["board-pass"]),
     ("resign", &["play-resign", "online-do-resign"]),
     ("take back", &["play-take-back", "online-offer-takeback"]),
@@ -46,12 +43,7 @@ const LABELS: [(&str, &[&str]); 12] = [
     ),
     (
         "review",
-        &[
-            "analysis-review",
-            "analysis-review-begin",
-            "online-review",
-            "play-review",
-        ],
+        &["analysis-review", "analysis-review-begin", "play-review"],
     ),
     ("rated", &["online-rated", "people-no-ratings"]),
 ];

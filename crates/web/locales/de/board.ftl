@@ -20,6 +20,7 @@ board-must-pass = Du hast keinen erlaubten Zug und musst passen.
 board-waiting = Am Zug: { TERM($seat) }
 board-sent = Dein Zug wird gesendet …
 board-skip = Auf Bonus verzichten
+board-ask-bonus = Erst den Bonus nehmen
 board-pass = Passen
 board-undo = Rückgängig
 board-confirm = Spielen
@@ -33,6 +34,7 @@ board-less = Weniger: { TERM($tile) }
 board-take-accents = Auswahl bestätigen
 board-one-of-each = Von jedem einen
 board-others-choose = { START($seat, form: "nominative") } wählt Aktionssteine.
+board-others-choose-by = { $who } wählt Aktionssteine.
 
 ## Was nicht ging
 

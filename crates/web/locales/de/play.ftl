@@ -60,14 +60,23 @@ play-all-games = Alle Partien
 play-you = Du
 play-computer = Computer ({ $level })
 play-your-turn = Du bist am Zug
-play-turn-of = Am Zug: { $who }
+play-turn-of = { $who } ist am Zug
+play-turn-of-seat = { START($seat, form: "nominative") } ist am Zug
 play-chooses-for = Eröffnungsblume: { $whose }. Es wählt: { $who }.
+play-choose-for = Wähle die Eröffnungsblume für { $whose }.
+play-chooses-yours = { $who } wählt deine Eröffnungsblume.
 play-chooses-secretly = Verdeckte Wahl: { $who }. Alle anderen schauen weg.
 play-is-thinking = { $who } denkt nach …
 play-past = Du siehst eine frühere Stellung.
 play-to-present = Zurück zur aktuellen Stellung
 play-hint = Tipp
-play-hint-is = Tipp: { $turn }
+play-hint-is =
+    { $kind ->
+        [plant] Tipp: { TERM($tile, form: "a-accusative") } auf { $to } pflanzen.
+        [arrange] Tipp: mit { TERM($tile, form: "dative") } von { $from } nach { $to } ziehen.
+        [bonus] Tipp: mit { TERM($tile, form: "dative") } von { $from } nach { $to } ziehen. Bonus: { TERM($bonus, form: "a-nominative") } auf { $at }.
+       *[other] Tipp: { $turn }
+    }
 play-no-hint = Für diese Stellung gibt es keinen Tipp.
 play-looking = Ein Tipp wird gesucht …
 play-take-back = Zurücknehmen
@@ -84,16 +93,39 @@ play-try-again = Noch einmal versuchen
 play-resign-really = Willst du wirklich aufgeben?
 play-resign-as = Aufgeben ({ $who })
 play-gift = Mit Geschenk aufgeben ({ $who })
+play-gift-own = Mit Geschenk aufgeben
 play-gift-hint = Ein Geschenk ist ein Lied, eine Tasse Tee, eine gute Geschichte. Findet dein Gegenüber, dass es den Sieg wert ist, gewinnst du.
 play-gift-offered = Aufgabe mit Geschenk: { $who }. Ist das Geschenk den Sieg wert?
 play-gift-accept = Geschenk annehmen
 play-gift-decline = Sieg behalten
 play-draw-really = Sind alle mit einem Unentschieden einverstanden?
+play-draw-offer-really = Unentschieden anbieten?
 play-draw-yes = Ja, unentschieden
 play-play-on = Weiterspielen
 play-over = Die Partie ist zu Ende
-play-you-lost = Du hast verloren.
-play-you-won = Du hast gewonnen.
+play-you-lost = Diesmal nicht.
+play-lost =
+    { $ending ->
+        [resignation] Du hast aufgegeben.
+        [time] Deine Zeit ist abgelaufen.
+        [left] Du hast die Partie verlassen.
+       *[gift] Das Geschenk war dir den Sieg wert.
+    }
+play-you-won = Du hast gewonnen!
+play-you-closed-ring = Du hast den Ring geschlossen!
+play-won =
+    { $ending ->
+        [ring] Du gewinnst mit einem Harmonie-Ring.
+        [resignation] { $name } hat aufgegeben.
+        [time] Die Zeit von { $name } ist abgelaufen.
+        [left] { $name } hat die Partie verlassen.
+        [gift] Dein Geschenk war den Sieg wert.
+        [accents] Das Auszählen entscheidet: Du hast mehr ungenutzte Aktionssteine.
+        [harmonies] Das Auszählen entscheidet: Du hast mehr Harmonien.
+        [midlines] Das Auszählen entscheidet: Du hast mehr Harmonien über die Mittellinien.
+       *[last] Nur du bist noch im Spiel.
+    }
+play-won-shared = Du teilst dir den Sieg mit { $names }.
 play-rematch = Noch einmal, Seiten tauschen
 play-copy = Aufzeichnung kopieren
 play-copied = Kopiert.

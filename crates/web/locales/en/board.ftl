@@ -20,6 +20,7 @@ board-must-pass = You have no legal turn, so you must pass.
 board-waiting = { TERM($seat) } is to move.
 board-sent = Sending your turn…
 board-skip = Skip bonus
+board-ask-bonus = Take the bonus first
 board-pass = Pass
 board-undo = Undo
 board-confirm = Play
@@ -33,6 +34,7 @@ board-less = One fewer: { TERM($tile) }
 board-take-accents = Confirm
 board-one-of-each = One of each
 board-others-choose = { TERM($seat) } is choosing accent tiles.
+board-others-choose-by = { $who } is choosing accent tiles.
 
 ## What went wrong
 

@@ -61,13 +61,22 @@ play-you = You
 play-computer = Computer ({ $level })
 play-your-turn = Your turn
 play-turn-of = { $who } to move
+play-turn-of-seat = { TERM($seat) } to move
 play-chooses-for = First flower for { $whose }: { $who } to choose
+play-choose-for = Choose the first flower for { $whose }.
+play-chooses-yours = { $who } chooses your first flower.
 play-chooses-secretly = { $who } chooses in secret. Everyone else, look away.
 play-is-thinking = { $who } is thinking…
 play-past = Viewing an earlier position.
 play-to-present = Back to the current position
 play-hint = Hint
-play-hint-is = Hint: { $turn }
+play-hint-is =
+    { $kind ->
+        [plant] Hint: plant { TERM($tile, form: "a") } at { $to }.
+        [arrange] Hint: arrange the { TERM($tile) } from { $from } to { $to }.
+        [bonus] Hint: arrange the { TERM($tile) } from { $from } to { $to }. Bonus: { TERM($bonus, form: "a") } at { $at }.
+       *[other] Hint: { $turn }
+    }
 play-no-hint = There is no hint for this position.
 play-looking = Looking for a hint…
 play-take-back = Take back
@@ -84,16 +93,39 @@ play-try-again = Try again
 play-resign-really = Resign this game?
 play-resign-as = Resign: { $who }
 play-gift = Resign with a gift: { $who }
+play-gift-own = Resign with a gift
 play-gift-hint = A gift is a song, a cup of tea, a good story. If your opponent thinks it’s worth the win, you win instead.
 play-gift-offered = { $who } resigns with a gift. Is it worth the win?
 play-gift-accept = Accept the gift
 play-gift-decline = Keep the win
 play-draw-really = Does everyone agree to a draw?
+play-draw-offer-really = Offer a draw?
 play-draw-yes = Yes, a draw
 play-play-on = Play on
 play-over = The game is over
-play-you-lost = You lost.
-play-you-won = You won.
+play-you-lost = Not this time.
+play-lost =
+    { $ending ->
+        [resignation] You resigned.
+        [time] Your time ran out.
+        [left] You left the game.
+       *[gift] You accepted the gift as worth the win.
+    }
+play-you-won = You won!
+play-you-closed-ring = You closed the ring!
+play-won =
+    { $ending ->
+        [ring] You win with a Harmony Ring.
+        [resignation] { $name } resigned.
+        [time] { $name } ran out of time.
+        [left] { $name } left the game.
+        [gift] Your gift was accepted as worth the win.
+        [accents] The final count decides: you have more unused accent tiles.
+        [harmonies] The final count decides: you have more harmonies.
+        [midlines] The final count decides: you have more harmonies across the midlines.
+       *[last] You’re the last player left.
+    }
+play-won-shared = You share the win with { $names }.
 play-rematch = Play again, swap sides
 play-copy = Copy game record
 play-copied = Copied.

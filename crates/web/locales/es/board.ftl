@@ -23,6 +23,7 @@ board-must-pass = No tienes ninguna jugada permitida: tienes que pasar.
 board-waiting = Le toca { TERM($seat, form: "to") }.
 board-sent = Enviando tu jugada…
 board-skip = Renunciar al bonus
+board-ask-bonus = Usar antes el bonus
 board-pass = Pasar
 board-undo = Deshacer
 board-confirm = Jugar
@@ -36,6 +37,7 @@ board-less = Quitar: { TERM($tile) }
 board-take-accents = Confirmar
 board-one-of-each = Uno de cada
 board-others-choose = { START($seat, form: "the") } está eligiendo Acentos.
+board-others-choose-by = { $who } está eligiendo Acentos.
 
 ## Qué salió mal
 

@@ -61,13 +61,22 @@ play-you = Tú
 play-computer = Máquina ({ $level })
 play-your-turn = Te toca
 play-turn-of = Turno: { $who }
+play-turn-of-seat = Le toca { TERM($seat, form: "to") }
 play-chooses-for = Flor inicial: { $whose }. Quien la elige: { $who }.
+play-choose-for = Elige la flor inicial de { $whose }.
+play-chooses-yours = { $who } elige tu flor inicial.
 play-chooses-secretly = Elección en secreto: { $who }. Que nadie más mire.
 play-is-thinking = { $who } está pensando…
 play-past = Estás viendo una posición anterior.
 play-to-present = Volver a la posición actual
 play-hint = Pista
-play-hint-is = Pista: { $turn }
+play-hint-is =
+    { $kind ->
+        [plant] Pista: plantar { TERM($tile, form: "a") } en { $to }.
+        [arrange] Pista: acomodar { TERM($tile, form: "the") } de { $from } en { $to }.
+        [bonus] Pista: acomodar { TERM($tile, form: "the") } de { $from } en { $to }. Bonus: { TERM($bonus, form: "a") } en { $at }.
+       *[other] Pista: { $turn }
+    }
 play-no-hint = No hay pista para esta posición.
 play-looking = Buscando una pista…
 play-take-back = Deshacer
@@ -84,16 +93,39 @@ play-try-again = Intentar de nuevo
 play-resign-really = ¿De verdad quieres rendirte?
 play-resign-as = Rendirse: { $who }
 play-gift = Rendirse con un regalo: { $who }
+play-gift-own = Rendirse con un regalo
 play-gift-hint = Un regalo es una canción, una taza de té, una buena historia. Si tu rival cree que vale la victoria, ganas tú.
 play-gift-offered = Rendición con un regalo: { $who }. ¿Vale la victoria?
 play-gift-accept = Aceptar el regalo
 play-gift-decline = Quedarse con la victoria
 play-draw-really = ¿Todos aceptan el empate?
+play-draw-offer-really = ¿Ofrecer empate?
 play-draw-yes = Sí, empate
 play-play-on = Seguir jugando
 play-over = La partida ha terminado
-play-you-lost = Has perdido.
-play-you-won = Has ganado.
+play-you-lost = Esta vez no pudo ser.
+play-lost =
+    { $ending ->
+        [resignation] Te has rendido.
+        [time] Se te acabó el tiempo.
+        [left] Te fuiste de la partida.
+       *[gift] Aceptaste el regalo: valía la victoria.
+    }
+play-you-won = ¡Has ganado!
+play-you-closed-ring = ¡Has cerrado el anillo!
+play-won =
+    { $ending ->
+        [ring] Ganas con un Anillo de Armonía.
+        [resignation] { $name } se ha rendido.
+        [time] A { $name } se le acabó el tiempo.
+        [left] { $name } se fue de la partida.
+        [gift] Tu regalo valía la victoria.
+        [accents] Decide el recuento: tienes más Acentos sin usar.
+        [harmonies] Decide el recuento: tienes más armonías.
+        [midlines] Decide el recuento: tienes más armonías que cruzan las líneas centrales.
+       *[last] Solo quedas tú en la partida.
+    }
+play-won-shared = Compartes la victoria con { $names }.
 play-rematch = Revancha cambiando de lado
 play-copy = Copiar el registro
 play-copied = Copiado.

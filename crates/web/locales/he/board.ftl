@@ -20,6 +20,7 @@ board-must-pass = אין לך מהלך חוקי, ולכן צריך לוותר ע
 board-waiting = התור של { TERM($seat, form: "the") }.
 board-sent = שולחים את המהלך…
 board-skip = בלי בונוס
+board-ask-bonus = קודם בונוס
 board-pass = לוותר על התור
 board-undo = ביטול
 board-confirm = אישור
@@ -37,6 +38,7 @@ board-less = הסרה: { TERM($tile) }
 board-take-accents = אישור הבחירה
 board-one-of-each = אחד מכל סוג
 board-others-choose = { TERM($seat, form: "the") } בוחר אריחי אפקט.
+board-others-choose-by = בחירת אריחי אפקט: { $who }.
 
 ## מה השתבש
 

@@ -30,6 +30,7 @@ people-change-email = כתובת דוא״ל
 people-sessions = חיבורים פעילים
 people-this-session = כאן
 people-end-session = ניתוק
+people-revoke-token = ביטול המפתח
 people-end-others = ניתוק כל השאר
 people-last-used = שימוש אחרון: { $date }
 people-blocks = אנשים חסומים

@@ -62,14 +62,23 @@ play-all-games = כל המשחקים
 play-you = אני
 play-computer = המחשב ({ $level })
 play-your-turn = התור שלך
-play-turn-of = התור עכשיו: { $who }
+play-turn-of = התור של { $who }
+play-turn-of-seat = התור של { TERM($seat, form: "the") }
 play-chooses-for = הפרח הראשון. בחירה: { $who }; שתילה: { $whose }.
+play-choose-for = בחירת הפרח הראשון של { $whose }.
+play-chooses-yours = הפרח הראשון שלך. בחירה: { $who }.
 play-chooses-secretly = { $who }: בחירה בסתר. כל השאר מסתכלים הצידה.
 play-is-thinking = { $who } חושב…
 play-past = זאת עמדה מוקדמת יותר.
 play-to-present = חזרה לעמדה הנוכחית
 play-hint = רמז
-play-hint-is = רמז: { $turn }
+play-hint-is =
+    { $kind ->
+        [plant] רמז: לשתול { TERM($tile, form: "a") } ב־{ $to }.
+        [arrange] רמז: לסדר את { TERM($tile, form: "the") } מ־{ $from } אל { $to }.
+        [bonus] רמז: לסדר את { TERM($tile, form: "the") } מ־{ $from } אל { $to }. בונוס: { TERM($bonus, form: "a") } ב־{ $at }.
+       *[other] רמז: { $turn }
+    }
 play-no-hint = אין רמז לעמדה הזאת.
 play-looking = מחפשים רמז…
 play-take-back = להחזיר מהלך
@@ -86,16 +95,39 @@ play-try-again = ניסיון נוסף
 play-resign-really = להיכנע במשחק הזה?
 play-resign-as = כניעה: { $who }
 play-gift = כניעה עם מתנה: { $who }
+play-gift-own = להיכנע עם מתנה
 play-gift-hint = מתנה היא שיר, כוס תה, סיפור טוב. אם היריב מסכים שהיא שווה ניצחון, הניצחון שלך.
 play-gift-offered = כניעה עם מתנה: { $who }. האם המתנה שווה ניצחון?
 play-gift-accept = לקבל את המתנה
 play-gift-decline = תודה, אבל לא
 play-draw-really = כולם מסכימים לתיקו?
+play-draw-offer-really = להציע תיקו?
 play-draw-yes = כן, תיקו
 play-play-on = להמשיך לשחק
 play-over = המשחק הסתיים
-play-you-lost = הפסדת.
-play-you-won = ניצחת.
+play-you-lost = הפעם לא.
+play-lost =
+    { $ending ->
+        [resignation] נכנעת.
+        [time] הזמן שלך נגמר.
+        [left] עזבת את המשחק.
+       *[gift] המתנה הייתה שווה בעיניך ניצחון.
+    }
+play-you-won = ניצחת!
+play-you-closed-ring = סגרת את הטבעת!
+play-won =
+    { $ending ->
+        [ring] הניצחון שלך, בזכות טבעת הרמוניה.
+        [resignation] כניעה: { $name }.
+        [time] הזמן של { $name } נגמר.
+        [left] עזיבת המשחק: { $name }.
+        [gift] המתנה שלך הייתה שווה ניצחון.
+        [accents] הספירה מכריעה: בידך נשארו יותר אריחי אפקט.
+        [harmonies] הספירה מכריעה: יש לך יותר הרמוניות.
+        [midlines] הספירה מכריעה: יש לך יותר הרמוניות שחוצות את קווי האמצע.
+       *[last] כל השאר כבר לא במשחק.
+    }
+play-won-shared = ניצחון משותף, שלך ושל { $names }.
 play-rematch = משחק גומלין, בהחלפת צדדים
 play-copy = העתקת הרישום
 play-copied = הועתק.

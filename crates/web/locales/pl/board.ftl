@@ -20,6 +20,7 @@ board-must-pass = Nie masz dozwolonego ruchu – musisz spasować.
 board-waiting = Ruch: { TERM($seat) }
 board-sent = Wysyłanie ruchu…
 board-skip = Pomiń bonus
+board-ask-bonus = Najpierw weź bonus
 board-pass = Spasuj
 board-undo = Cofnij
 board-confirm = Zagraj
@@ -33,6 +34,7 @@ board-less = O jedną mniej: { TERM($tile) }
 board-take-accents = Zatwierdź
 board-one-of-each = Po jednej z każdego rodzaju
 board-others-choose = Płytki akcentujące wybiera teraz { TERM($seat) }.
+board-others-choose-by = Płytki akcentujące wybiera teraz { $who }.
 
 ## Co się nie udało
 

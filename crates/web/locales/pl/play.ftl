@@ -62,13 +62,22 @@ play-you = Ty
 play-computer = Komputer ({ $level })
 play-your-turn = Twój ruch
 play-turn-of = Ruch: { $who }
+play-turn-of-seat = Ruch { TERM($seat, form: "genitive") }
 play-chooses-for = Pierwszy kwiat: { $whose }. Wybiera: { $who }
+play-choose-for = Wybierz pierwszy kwiat dla: { $whose }.
+play-chooses-yours = { $who } wybiera twój pierwszy kwiat.
 play-chooses-secretly = { $who } wybiera w tajemnicy. Pozostali nie patrzą.
 play-is-thinking = { $who } myśli…
 play-past = Oglądasz wcześniejszą pozycję.
 play-to-present = Wróć do bieżącej pozycji
 play-hint = Podpowiedź
-play-hint-is = Podpowiedź: { $turn }
+play-hint-is =
+    { $kind ->
+        [plant] Podpowiedź: posadź { TERM($tile, form: "accusative") } na { $to }.
+        [arrange] Podpowiedź: przesuń { TERM($tile, form: "accusative") } z { $from } na { $to }.
+        [bonus] Podpowiedź: przesuń { TERM($tile, form: "accusative") } z { $from } na { $to }. Bonus: { TERM($bonus) } na { $at }.
+       *[other] Podpowiedź: { $turn }
+    }
 play-no-hint = Dla tej pozycji nie ma podpowiedzi.
 play-looking = Szukam podpowiedzi…
 play-take-back = Cofnij ruch
@@ -85,16 +94,39 @@ play-try-again = Spróbuj ponownie
 play-resign-really = Na pewno chcesz się poddać?
 play-resign-as = Poddaj się: { $who }
 play-gift = Poddaj się z podarunkiem: { $who }
+play-gift-own = Poddaj się z podarunkiem
 play-gift-hint = Podarunek to piosenka, filiżanka herbaty, dobra opowieść. Jeśli przeciwnik uzna go za wart zwycięstwa, wygrywasz ty.
 play-gift-offered = { $who } poddaje się z podarunkiem. Czy podarunek jest wart zwycięstwa?
 play-gift-accept = Przyjmij podarunek
 play-gift-decline = Zachowaj zwycięstwo
 play-draw-really = Czy wszyscy zgadzają się na remis?
+play-draw-offer-really = Zaproponować remis?
 play-draw-yes = Tak, remis
 play-play-on = Gramy dalej
 play-over = Koniec partii
-play-you-lost = Przegrywasz.
+play-you-lost = Tym razem się nie udało.
+play-lost =
+    { $ending ->
+        [resignation] Poddajesz partię.
+        [time] Twój czas się skończył.
+        [left] Opuszczasz partię.
+       *[gift] Podarunek był wart zwycięstwa.
+    }
 play-you-won = Wygrywasz!
+play-you-closed-ring = Zamykasz pierścień!
+play-won =
+    { $ending ->
+        [ring] Wygrywasz dzięki Pierścieniowi Harmonii.
+        [resignation] { $name } poddaje partię.
+        [time] { $name } nie ma już czasu.
+        [left] { $name } opuszcza partię.
+        [gift] Twój podarunek był wart zwycięstwa.
+        [accents] Decyduje podliczenie: masz więcej niewykorzystanych płytek akcentujących.
+        [harmonies] Decyduje podliczenie: masz więcej harmonii.
+        [midlines] Decyduje podliczenie: masz więcej harmonii przecinających linie środkowe.
+       *[last] W partii zostajesz tylko ty.
+    }
+play-won-shared = Dzielisz zwycięstwo z innymi: { $names }.
 play-rematch = Jeszcze raz, z zamianą miejsc
 play-copy = Kopiuj zapis
 play-copied = Skopiowano.

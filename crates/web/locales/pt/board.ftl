@@ -20,6 +20,7 @@ board-must-pass = Você não tem nenhuma jogada permitida e precisa passar.
 board-waiting = É a vez { TERM($seat, form: "of") }.
 board-sent = Enviando sua jogada…
 board-skip = Dispensar o bônus
+board-ask-bonus = Usar o bônus antes
 board-pass = Passar
 board-undo = Desfazer
 board-confirm = Jogar
@@ -33,6 +34,7 @@ board-less = Menos uma: { TERM($tile) }
 board-take-accents = Confirmar
 board-one-of-each = Uma de cada
 board-others-choose = { START($seat, form: "the") } está escolhendo Peças de Intensidade.
+board-others-choose-by = { $who } está escolhendo Peças de Intensidade.
 
 ## O que deu errado
 

@@ -63,13 +63,22 @@ play-you = Você
 play-computer = Computador ({ $level })
 play-your-turn = Sua vez
 play-turn-of = Vez: { $who }
+play-turn-of-seat = Vez { TERM($seat, form: "of") }
 play-chooses-for = Primeira flor para { $whose }: { $who } escolhe
+play-choose-for = Escolha a primeira flor de { $whose }.
+play-chooses-yours = { $who } escolhe a sua primeira flor.
 play-chooses-secretly = { $who } escolhe em segredo. Os outros, olhem para o lado.
 play-is-thinking = { $who } está pensando…
 play-past = Você está vendo uma posição anterior.
 play-to-present = Voltar à posição atual
 play-hint = Dica
-play-hint-is = Dica: { $turn }
+play-hint-is =
+    { $kind ->
+        [plant] Dica: plantar { TERM($tile, form: "a") } em { $to }.
+        [arrange] Dica: acomodar { TERM($tile, form: "the") } de { $from } em { $to }.
+        [bonus] Dica: acomodar { TERM($tile, form: "the") } de { $from } em { $to }. Bônus: { TERM($bonus, form: "a") } em { $at }.
+       *[other] Dica: { $turn }
+    }
 play-no-hint = Não há dica para esta posição.
 play-looking = Procurando uma dica…
 play-take-back = Desfazer
@@ -86,16 +95,39 @@ play-try-again = Tentar de novo
 play-resign-really = Desistir desta partida?
 play-resign-as = { $who } desiste
 play-gift = { $who } desiste com um presente
+play-gift-own = Desistir com um presente
 play-gift-hint = Um presente é uma canção, uma xícara de chá, uma boa história. Se o adversário achar que ele vale a vitória, quem vence é você.
 play-gift-offered = { $who } desiste com um presente. Ele vale a vitória?
 play-gift-accept = Aceitar o presente
 play-gift-decline = Ficar com a vitória
 play-draw-really = Todos concordam com o empate?
+play-draw-offer-really = Propor empate?
 play-draw-yes = Sim, empate
 play-play-on = Continuar jogando
 play-over = A partida terminou
-play-you-lost = Você perdeu.
-play-you-won = Você venceu.
+play-you-lost = Não foi desta vez.
+play-lost =
+    { $ending ->
+        [resignation] Você desistiu.
+        [time] Seu tempo acabou.
+        [left] Você abandonou a partida.
+       *[gift] Você aceitou o presente: ele valeu a vitória.
+    }
+play-you-won = Você venceu!
+play-you-closed-ring = Você fechou o anel!
+play-won =
+    { $ending ->
+        [ring] Você vence com um Anel de Harmonia.
+        [resignation] { $name } desistiu.
+        [time] O tempo de { $name } acabou.
+        [left] { $name } abandonou a partida.
+        [gift] Seu presente valeu a vitória.
+        [accents] A contagem decide: você tem mais Peças de Intensidade sem usar.
+        [harmonies] A contagem decide: você tem mais harmonias.
+        [midlines] A contagem decide: você tem mais harmonias que cruzam as linhas centrais.
+       *[last] Só resta você na partida.
+    }
+play-won-shared = Você divide a vitória com { $names }.
 play-rematch = Revanche, trocando de lado
 play-copy = Copiar o registro
 play-copied = Copiado.

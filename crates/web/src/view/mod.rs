@@ -17,6 +17,7 @@ pub(crate) mod model_signal;
 pub(crate) mod online;
 mod people;
 mod play;
+pub(crate) mod result;
 pub(crate) mod rule_text;
 mod rules;
 mod settings;

@@ -31,6 +31,8 @@ pub(super) struct Draft {
     reach: Reach,
     /// The accents chosen so far.
     pub(super) accents: Accents,
+    /// Whether the user wants the bonus even of a turn that wins without it.
+    wants_bonus: bool,
 }
 
 impl Draft {
@@ -42,6 +44,7 @@ impl Draft {
             picked: None,
             reach: Reach::default(),
             accents: Accents::EMPTY,
+            wants_bonus: false,
         }
     }
 
@@ -166,10 +169,38 @@ impl Draft {
         self.pick(None);
     }
 
-    /// Whether a Harmony Bonus can be taken. If no tile can be placed, it is declined without
-    /// asking.
+    /// Whether a Harmony Bonus is to be taken or declined. If no tile can be placed, or if the ring
+    /// has already won the game, it is declined without asking.
     pub(super) fn is_bonus_open(&self) -> bool {
+        self.has_bonus() && (self.wants_bonus || !self.has_won())
+    }
+
+    /// Whether a Harmony Bonus can be taken.
+    fn has_bonus(&self) -> bool {
         self.now.stage() == Stage::Bonus && !self.choices.is_empty()
+    }
+
+    /// Whether the player to move wins alone without the bonus.
+    fn has_won(&self) -> bool {
+        let mover = self.now.to_move();
+        let outcome = self.now.play_step(Step::Decline).ok();
+        let winners = outcome.and_then(|after| after.outcome()).map(|o| o.winners);
+        winners == Some(mover.alone())
+    }
+
+    /// Whether the turn wins, so that its bonus is offered only on request.
+    pub(super) fn can_ask_bonus(&self) -> bool {
+        self.has_bonus() && !self.is_bonus_open()
+    }
+
+    /// Expects the bonus of a whole turn that is about to be made.
+    pub(super) fn want_bonus(&mut self, turn: Turn) {
+        self.wants_bonus = turn.bonus().is_some();
+    }
+
+    /// Opens the bonus of a turn that wins without it.
+    pub(super) fn ask_bonus(&mut self) {
+        self.wants_bonus = self.has_bonus();
     }
 
     /// Takes back the last step; the tile it moved is picked again.
@@ -183,6 +214,7 @@ impl Draft {
         }
         self.choices = position.choices().collect();
         self.now = position;
+        self.wants_bonus = false;
         self.pick(match last {
             Step::Arrange { from, .. } => Some(Picked::Flower(from)),
             Step::Plant { flower, .. } => Some(Picked::Tile(flower)),

@@ -23,6 +23,8 @@ pub enum BoardInputEvent {
     Unchoose(Kind),
     /// The bonus is declined, which ends the turn.
     Skip,
+    /// The bonus of a turn that wins is wanted, although nobody asked.
+    AskBonus,
     /// The turn is passed, because no other is possible.
     Pass,
     /// The last action is undone: a pick, a bonus, an arrangement.

@@ -169,6 +169,7 @@ impl BoardInput {
             BoardInputEvent::Choose(kind) => self.choose(kind),
             BoardInputEvent::Unchoose(kind) => self.unchoose(kind),
             BoardInputEvent::Skip => self.skip(),
+            BoardInputEvent::AskBonus => self.ask_bonus(),
             BoardInputEvent::Pass => self.try_step(Step::Pass),
             BoardInputEvent::Undo => self.undo(),
             BoardInputEvent::Confirm => self.confirm(),
@@ -284,6 +285,12 @@ impl BoardInput {
     #[must_use]
     pub fn is_bonus_due(&self) -> bool {
         self.is_mine() && self.draft.is_bonus_open()
+    }
+
+    /// Whether the turn wins, so that its bonus was not offered but can still be asked for.
+    #[must_use]
+    pub fn can_ask_bonus(&self) -> bool {
+        self.is_mine() && !self.is_sent && self.draft.can_ask_bonus()
     }
 
     /// Whether passing is the only legal turn.

@@ -223,6 +223,14 @@ impl BoardInput {
         effects
     }
 
+    /// Opens the bonus that was not offered, because the turn wins without it.
+    pub(super) fn ask_bonus(&mut self) -> Vec<Effect> {
+        if self.can_ask_bonus() {
+            self.draft.ask_bonus();
+        }
+        Vec::new()
+    }
+
     /// Hands over the complete turn to be played, once.
     pub(super) fn confirm(&mut self) -> Vec<Effect> {
         if self.position.stage() == Stage::Accents && self.steps().is_empty() {
@@ -234,6 +242,10 @@ impl BoardInput {
         let Some(turn) = self.waiting() else {
             return Vec::new();
         };
+        if self.draft.can_ask_bonus() {
+            // It is always allowed to decline.
+            let _declined = self.draft.take(Step::Decline);
+        }
         self.is_sent = true;
         vec![Effect::Play(turn)]
     }

@@ -17,6 +17,7 @@ impl BoardInput {
             return self.object(Trouble::Refused(refusal));
         }
         self.reset();
+        self.draft.want_bonus(turn);
         let mut effects = self.try_step(turn.first_step());
         if self.is_bonus_due() {
             effects = self.try_step(turn.bonus().map_or(Step::Decline, Step::Bonus));

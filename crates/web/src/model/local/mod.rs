@@ -209,6 +209,12 @@ impl LocalGame {
         persons(&self.players, self.rules().seats).intersection(self.game.position().active())
     }
 
+    /// The seat of the only person at this device, also after leaving the game.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Seat> {
+        persons(&self.players, self.rules().seats).only()
+    }
+
     /// The seats that may resign: only the person to move, who holds the device; on a computer's
     /// turn, any person.
     #[must_use]

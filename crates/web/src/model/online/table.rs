@@ -1,6 +1,6 @@
 //! A table: the game, its clocks, who is present, the chat, and open requests.
 
-use paisho::{BySeat, Position, Seat, SeatSet, Turn};
+use paisho::{BySeat, Offer, Position, Seat, SeatSet, Turn};
 use paisho_table::{BadEvent, GameReplica};
 use paisho_wire::{
     Action, ChatText, ClientId, ClockReading, Event, GameId, GameState, Person, Refusal, Room,
@@ -37,6 +37,8 @@ pub struct Table {
     pub looking: Option<usize>,
     /// When the server will allow us to claim the game, if it has said so.
     pub claim_from: Option<Millis>,
+    /// The player who declined the draw that we offered, until the game goes on.
+    pub draw_declined: Option<Seat>,
     requests: Vec<Request>,
     /// Whether the known state was sent to another account.
     is_stale: bool,
@@ -58,6 +60,7 @@ impl Table {
             missing: None,
             looking: None,
             claim_from: None,
+            draw_declined: None,
             requests: Vec::new(),
             is_stale: false,
         }
@@ -124,7 +127,11 @@ impl Table {
         let (mut cue, known) = (None, replica.table.version());
         for stamped in events.iter().filter(|e| e.version > known) {
             cue = Cue::of(&stamped.event, replica).or(cue);
+            let declined = declined_by(&stamped.event, replica);
             replica.apply(stamped)?;
+            if declined.is_some() || matches!(stamped.event, Event::TurnPlayed { .. }) {
+                self.draw_declined = declined;
+            }
             if matches!(
                 stamped.event,
                 Event::TurnPlayed { .. } | Event::TakenBack { .. }
@@ -141,6 +148,7 @@ impl Table {
     /// Requests an action.
     pub fn act(&mut self, id: ClientId, action: Action) -> ToServer {
         self.refusal = None;
+        self.draw_declined = None;
         self.ask(id, Wish::Act(action))
     }
 
@@ -309,6 +317,19 @@ impl Table {
             .map_or(0, |replica| replica.table.game().plies().len());
         self.looking = (ply < plies).then_some(ply);
     }
+}
+
+/// The player who declines our offer of a draw by this event. To withdraw it ourselves is no news.
+fn declined_by(event: &Event, replica: &GameReplica) -> Option<Seat> {
+    let you = replica.you?;
+    let Event::DrawDeclined { seat } = event else {
+        return None;
+    };
+    let is_ours = match replica.table.game().offer() {
+        Some(Offer::Draw { agreed }) => agreed.contains(you),
+        _ => false,
+    };
+    Some(Seat::from(*seat)).filter(|seat| is_ours && *seat != you)
 }
 
 /// Whose turn it is, from our point of view.

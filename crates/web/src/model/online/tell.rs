@@ -1,15 +1,15 @@
 //! Outcomes and times in words.
 
-use paisho::SeatCount;
 use paisho_view::words::Words;
 use paisho_wire::{Decider, Ending, Outcome, TimeControl};
 
 use super::Millis;
 use super::clocks::{Shown, shown};
+use crate::model::verdict::{Reader, Told};
 
-/// How a game ended, in words.
+/// How a game ended, told to one person.
 #[must_use]
-pub fn ended(outcome: &Outcome, seats: SeatCount, words: &Words) -> String {
+pub fn ended(outcome: &Outcome, reader: Reader<'_>, words: &Words) -> Told {
     let winners: paisho::SeatSet = outcome.winners.iter().map(|s| (*s).into()).collect();
     let by = |decider: Option<Decider>| match decider {
         Some(Decider::Accents) => paisho::Decider::Accents,
@@ -26,20 +26,15 @@ pub fn ended(outcome: &Outcome, seats: SeatCount, words: &Words) -> String {
         Ending::Resignation => paisho::Ending::Resignation,
         Ending::Gift => paisho::Ending::Gift,
         Ending::Time => paisho::Ending::Time,
-        Ending::Abandoned => return abandoned(winners, seats, words),
-        Ending::Aborted => return words.phrase("online-end-aborted").say(),
-    };
-    words.announce(paisho::Outcome { winners, ending }, seats)
-}
-
-fn abandoned(winners: paisho::SeatSet, seats: SeatCount, words: &Words) -> String {
-    match winners.only() {
-        Some(winner) => {
-            let phrase = words.phrase("online-end-abandoned");
-            phrase.seat("seat", winner, seats).say()
+        Ending::Abandoned => return reader.told_left(winners, words),
+        Ending::Aborted => {
+            return Told {
+                heading: None,
+                reason: words.phrase("online-end-aborted").say(),
+            };
         }
-        None => words.phrase("online-end-abandoned-draw").say(),
-    }
+    };
+    reader.told(paisho::Outcome { winners, ending }, words)
 }
 
 /// A time control in words: `10+5`, three days a turn.

@@ -66,15 +66,20 @@ const fn is_answer(action: TableAction) -> bool {
     )
 }
 
+/// Whether a button is the obvious one. For a gift there is none: both answers are as good.
 const fn is_yes(action: TableAction) -> bool {
     matches!(
         action,
         TableAction::AcceptDraw
             | TableAction::AcceptTakeback
-            | TableAction::AcceptGift
             | TableAction::ClaimWin
             | TableAction::Rematch
     )
+}
+
+/// Whether a button belongs to the result of the game.
+const fn is_for_result(action: TableAction) -> bool {
+    matches!(action, TableAction::Rematch | TableAction::DeclineRematch)
 }
 
 /// The row of buttons.
@@ -135,14 +140,8 @@ pub(crate) fn Offers() -> impl IntoView {
         let actions = actions.get().unwrap_or_default();
         actions
             .into_iter()
-            .filter(|action| is_answer(*action))
+            .filter(|action| is_answer(*action) && !is_for_result(*action))
             .collect::<Vec<_>>()
-    });
-    let next = at_table(|table| {
-        table
-            .replica
-            .as_ref()
-            .and_then(|replica| replica.table.next_game().cloned())
     });
     let is_asking = Memo::new(move |_| answers.with(|a| !a.is_empty()));
     // A question of the board goes first: it is about the turn that is being played.
@@ -155,18 +154,64 @@ pub(crate) fn Offers() -> impl IntoView {
             <Offered by=draw_by own="online-offer-draw-own" others="online-offer-draw" />
             <Offered by=takeback_by own="online-offer-takeback-own" others="online-offer-takeback" />
             <Offered by=gift_by own="online-offer-gift-own" others="online-offer-gift" />
-            <Offered by=rematch_by own="online-offer-rematch-own" others="online-offer-rematch" />
+            <DrawDeclined />
             <Gone />
             <BeginsSoon />
             <div class="answers">
                 {move || answers.get().into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
-                {move || next.get().flatten().map(|game| view! {
-                    <Link to=Route::Online(game.to_string()) class="button primary">
-                        {move || say("online-to-next-game")}
-                    </Link>
-                })}
             </div>
         </div>
+    }
+}
+
+/// Who has offered a rematch.
+#[component]
+pub(super) fn RematchOffer() -> impl IntoView {
+    view! { <Offered by=rematch_by own="online-offer-rematch-own" others="online-offer-rematch" /> }
+}
+
+/// The buttons for a rematch, and the link to it once it has begun.
+#[component]
+pub(super) fn RematchButtons() -> impl IntoView {
+    let actions = at_table_now(|table, now| table.table_actions(now));
+    let shown = Memo::new(move |_| {
+        let actions = actions.get().unwrap_or_default();
+        let of_result = actions.into_iter().filter(|a| is_for_result(*a));
+        of_result.collect::<Vec<_>>()
+    });
+    let next = at_table(|table| {
+        table
+            .replica
+            .as_ref()
+            .and_then(|replica| replica.table.next_game().cloned())
+    });
+    view! {
+        {move || shown.get().into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
+        {move || next.get().flatten().map(|game| view! {
+            <Link to=Route::Online(game.to_string()) class="button primary next">
+                {move || say("online-to-next-game")}
+            </Link>
+        })}
+    }
+}
+
+/// Tells us that the draw we offered was declined.
+#[component]
+fn DrawDeclined() -> impl IntoView {
+    let by = at_table(|table| {
+        let replica = table.replica.as_ref()?;
+        let seat = table.draw_declined?;
+        player(replica, seat).map(|player| player.person.clone())
+    });
+    move || {
+        let person = by.get().flatten()?;
+        let words = words();
+        let name = called(&person, &words);
+        let told = words
+            .phrase("online-draw-declined")
+            .name("name", &name)
+            .say();
+        Some(view! { <p class="declined">{told}</p> })
     }
 }
 
@@ -211,7 +256,7 @@ fn Offered(
     });
     move || {
         let offerer = offerer.get().flatten()?;
-        Some(view! { <p>{move || offerer.tell(own, others)}</p> })
+        Some(view! { <p class="offered">{move || offerer.tell(own, others)}</p> })
     }
 }
 

@@ -1,38 +1,54 @@
-//! The end of a game: the changes of the ratings, and links to what comes next.
+//! The end of a game: its result, the changes of the ratings, and what comes next.
 
 use leptos::prelude::*;
+use paisho::Seat;
 
+use super::actions::{RematchButtons, RematchOffer};
 use super::game::at_table;
-use super::list::Name;
+use super::list::{Name, name_at};
+use crate::browser::net;
 use crate::model::api::requests;
-use crate::model::online::{RatingChange, RatingChanges, RatingChangesEvent};
+use crate::model::online::{RatingChange, RatingChanges, RatingChangesEvent, ended};
 use crate::model::route::Route;
-use crate::view::context::{Link, say};
+use crate::model::verdict::Reader;
+use crate::view::context::{say, words};
 use crate::view::model_signal::ModelSignal;
+use crate::view::result::ResultCard;
 
-/// The changes of the ratings and the links, once the game is over.
+/// The result of the game, once it is over.
 #[component]
 pub(super) fn Over() -> impl IntoView {
-    let is_over = at_table(|table| {
-        let replica = table.replica.as_ref();
-        replica.is_some_and(|replica| replica.table.outcome().is_some())
+    let over = at_table(|table| {
+        let replica = table.replica.as_ref()?;
+        let outcome = replica.table.outcome().cloned()?;
+        let setup = replica.table.setup();
+        let seats = setup.ruleset.0.seats;
+        Some((outcome, seats, replica.you, setup.players.clone()))
+    });
+    let told = Memo::new(move |_| {
+        let (outcome, seats, you, players) = over.get().flatten()?;
+        let words = words();
+        let name = |seat: Seat| name_at(&players, seat, &words);
+        let reader = Reader {
+            you,
+            seats,
+            name: &name,
+        };
+        Some(ended(&outcome, reader, &words))
     });
     let id = at_table(|table| table.id.to_string());
     let id = move || id.get().unwrap_or_default();
-    view! {
-        {move || (is_over.get() == Some(true)).then(|| view! {
+    let review = Signal::derive(move || Route::ReviewOnline(id()));
+    let address = Signal::derive(move || Some(net::address(&Route::Online(id()).path())));
+    let more = move || {
+        view! {
             <Changes />
-            <p class="links">
-                <Link to=Route::ReviewOnline(id()) class="button primary">
-                    {move || say("online-review")}
-                </Link>
-                <a class="button" download href=requests::record_address(&id())>
-                    {move || say("online-record")}
-                </a>
-                <Link to=Route::Lobby class="button">{move || say("online-new-game")}</Link>
-            </p>
-        })}
-    }
+            <RematchOffer />
+            <p><a download href=requests::record_address(&id())>{move || say("online-record")}</a></p>
+        }
+    };
+    let again = || view! { <RematchButtons /> };
+    view! { <ResultCard told review address again more new_game=Route::Lobby /> }
 }
 
 /// How the ratings of the players changed; nothing in casual games.

@@ -8,18 +8,17 @@ use super::actions::{ActionButtons, Offers};
 use super::chat::{ChatView, Unread};
 use super::controller::online_controller;
 use super::end::Over;
-use super::list::{called, rules};
+use super::list::{called, name_at, rules};
 use super::mine::NextGame;
 use super::plan::PlanView;
 use super::plate::{Plate, player};
 use super::turns::Turns;
 use crate::model::board_input::{BoardInput, Course};
 use crate::model::online::{
-    self, Event, Plan, State, TableEvent, WhoseTurn, ended, refusal, time_control,
+    self, Event, Plan, State, TableEvent, WhoseTurn, refusal, time_control,
 };
 use crate::model::route::Route;
 use crate::model::settings::Haste;
-use crate::model::verdict::verdict;
 use crate::view::context::{Link, say, words};
 use crate::view::table::Table;
 
@@ -144,9 +143,17 @@ fn Seated() -> impl IntoView {
         _ => Haste::Table,
     });
     let plate = Callback::new(|seat: Seat| view! { <Plate seat /> }.into_any());
+    let players = at_table(|table| {
+        let replica = table.replica.as_ref()?;
+        Some(replica.table.setup().players.clone())
+    });
+    let called = Callback::new(move |seat: Seat| {
+        let players = players.get().flatten()?;
+        name_at(&players, seat, &words())
+    });
     view! {
         <div class="live">
-            <div class="live-table"><Table board_input on_turn bottom plate haste /></div>
+            <div class="live-table"><Table board_input on_turn bottom plate haste called /></div>
             <div class="live-side">
                 <LineState />
                 <Status />
@@ -239,7 +246,7 @@ fn LineState() -> impl IntoView {
     }
 }
 
-/// Whose turn it is, or how the game ended.
+/// Whose turn it is, or that the game is over.
 #[component]
 fn Status() -> impl IntoView {
     let whose_turn = at_table(|table| {
@@ -249,30 +256,14 @@ fn Status() -> impl IntoView {
             WhoseTurn::TurnOf(seat) => player(replica, seat).map(|p| p.person.clone()),
             _ => None,
         };
-        let verdict = replica.table.outcome().and_then(|outcome| {
-            let winners = outcome.winners.iter().map(|s| Seat::from(*s)).collect();
-            verdict(winners, replica.you)
-        });
-        let seats = replica.table.setup().ruleset.0.seats;
-        Some((
-            whose_turn,
-            next,
-            replica.table.outcome().cloned(),
-            verdict,
-            seats,
-        ))
+        Some((whose_turn, next))
     });
     let sentence = move || {
         let words = words();
-        let (whose_turn, next, outcome, verdict, seats) = whose_turn.get().flatten()?;
+        let (whose_turn, next) = whose_turn.get().flatten()?;
         Some(match whose_turn {
-            WhoseTurn::Over => {
-                let ended = ended(&outcome?, seats, &words);
-                match verdict {
-                    Some(verdict) => format!("{} {ended}", say(verdict)),
-                    None => ended,
-                }
-            }
+            // The card of the result says how it ended.
+            WhoseTurn::Over => words.phrase("play-over").say(),
             WhoseTurn::Ours => words.phrase("online-your-turn").say(),
             WhoseTurn::OthersChoose => words.phrase("online-others-choose").say(),
             WhoseTurn::TurnOf(_) => {

@@ -8,6 +8,7 @@ use paisho_wire::{GameSummary, Person, PersonKind, Player, RatingShown, Speed};
 use crate::browser::net;
 use crate::model::online::{ended, time_control};
 use crate::model::route::Route;
+use crate::model::verdict::Reader;
 use crate::view::context::{Link, words};
 
 /// The id of the sentence that names a speed.
@@ -52,6 +53,12 @@ pub(crate) fn called(person: &Person, words: &Words) -> String {
         }
         PersonKind::Guest | PersonKind::Member | PersonKind::Bot => person.name.clone(),
     }
+}
+
+/// The name of the player at a seat.
+pub(crate) fn name_at(players: &[Player], seat: Seat, words: &Words) -> Option<String> {
+    let player = players.iter().find(|p| Seat::from(p.seat) == seat)?;
+    Some(called(&player.person, words))
 }
 
 /// A rating, with a question mark if it is provisional.
@@ -122,8 +129,18 @@ pub(crate) fn GameLine(game: GameSummary) -> impl IntoView {
         "online-casual"
     };
     let (time, ply, created) = (setup.time, game.ply as usize, game.created);
+    let players = setup.players.clone();
     let how = move || match &outcome {
-        Some(outcome) => ended(outcome, ruleset.seats, &words()),
+        Some(outcome) => {
+            let words = words();
+            let name = |seat: Seat| name_at(&players, seat, &words);
+            let reader = Reader {
+                you: None,
+                seats: ruleset.seats,
+                name: &name,
+            };
+            ended(outcome, reader, &words).reason
+        }
         None => words().phrase("online-after-turns").count("n", ply).say(),
     };
     view! {

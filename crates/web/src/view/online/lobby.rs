@@ -99,19 +99,45 @@ fn QuickPair(time: TimeControl) -> impl IntoView {
             .online
             .with(|o| o.waiting.iter().find(is_it).map(|s| s.id.clone()))
     });
-    let press = move |_| match waiting.get_untracked() {
-        Some(id) => controller.send(SeekEvent::Withdraw(id)),
-        None => seek(controller, quick_pair(time)),
+    // The pressed button disappears, so the one in its place takes over the focus.
+    let is_pressed = RwSignal::new(false);
+    let begin = move |_| {
+        is_pressed.set(true);
+        seek(controller, quick_pair(time));
     };
-    view! {
-        <button class="quick-pair" class:waiting=move || waiting.get().is_some()
-            aria-pressed=move || waiting.get().is_some().to_string() on:click=press>
-            <strong>{move || time_control(time, &words())}</strong>
-            <span>{move || match waiting.get() {
-                Some(_) => say("online-waiting"),
-                None => say(speed_id(time.speed())),
-            }}</span>
-        </button>
+    let clock = move || time_control(time, &words());
+    move || {
+        let button = NodeRef::<leptos::html::Button>::new();
+        Effect::new(move |_| {
+            if let Some(button) = button.get().filter(|_| is_pressed.get_untracked()) {
+                let _ = button.focus();
+            }
+        });
+        match waiting.get() {
+            Some(id) => {
+                let cancel = move |_| {
+                    is_pressed.set(true);
+                    controller.send(SeekEvent::Withdraw(id.clone()));
+                };
+                view! {
+                    <div class="quick-pair waiting">
+                        <strong>{clock}</strong>
+                        <span role="status">{move || say("online-waiting")}</span>
+                        <button node_ref=button class="plain cancel" on:click=cancel>
+                            {move || say("online-cancel")}
+                        </button>
+                    </div>
+                }
+                .into_any()
+            }
+            None => view! {
+                <button node_ref=button class="quick-pair" on:click=begin>
+                    <strong>{clock}</strong>
+                    <span>{move || say(speed_id(time.speed()))}</span>
+                </button>
+            }
+            .into_any(),
+        }
     }
 }
 

@@ -66,7 +66,7 @@ fn Token(token: TokenShown, model: ModelSignal<Tokens>) -> impl IntoView {
                 <bdi>{token.label}</bdi>
                 <small class="about notation">{scopes}" · "{move || date(created, &words())}</small>
             </span>
-            <button class="plain" on:click=end>{move || say("people-end-session")}</button>
+            <button class="plain" on:click=end>{move || say("people-revoke-token")}</button>
         </li>
     }
 }

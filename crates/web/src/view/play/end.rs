@@ -5,10 +5,12 @@ use paisho::Seat;
 
 use super::controller::LocalGameController;
 use super::names;
+use crate::browser::net;
+use crate::model::analysis::share::to_fragment;
 use crate::model::local::{Asking, Event, GiftAnswer, LocalGame};
-use crate::model::route::{Opponents, Route};
-use crate::model::verdict::verdict;
-use crate::view::context::{Link, phrase, say, words};
+use crate::model::route::Route;
+use crate::view::context::{phrase, say, words};
+use crate::view::result::ResultCard;
 
 fn name(game: &LocalGame, seat: Seat) -> String {
     names::player(game.players(), seat, game.rules().seats)
@@ -28,25 +30,34 @@ pub(super) fn Questions(controller: LocalGameController) -> impl IntoView {
     }
 }
 
-/// Asks which player resigns, and whether with a gift.
+/// Asks whether to resign, and whether with a gift. Players are named only where several people
+/// share the device.
 #[component]
 fn ResignQuestion(controller: LocalGameController) -> impl IntoView {
     let game = controller.game;
     let persons = move || game.with(|g| g.speakers().iter().collect::<Vec<_>>());
     let has_gifts = move || game.with(|g| g.rules().gift && g.rules().seats.number() == 2);
+    let label = move |alone: &'static str, named: &'static str, seat| {
+        let is_alone = game.with(|g| g.only_person().is_some());
+        if is_alone {
+            say(alone)
+        } else {
+            phrase(named, |p| p.name("who", &game.with(|g| name(g, seat))))
+        }
+    };
     view! {
         <div class="card question" role="alertdialog" aria-label=move || say("play-resign-really")>
             <p>{move || say("play-resign-really")}</p>
             <div class="answers">
                 {move || persons().into_iter().map(|seat| view! {
                     <button class="button danger" on:click=move |_| controller.send(Event::Resign(seat))>
-                        {move || phrase("play-resign-as", |p| p.name("who", &game.with(|g| name(g, seat))))}
+                        {move || label("play-resign", "play-resign-as", seat)}
                     </button>
                 }).collect_view()}
                 <Show when=has_gifts>
                     {move || persons().into_iter().map(|seat| view! {
                         <button class="button" on:click=move |_| controller.send(Event::Gift(seat))>
-                            {move || phrase("play-gift", |p| p.name("who", &game.with(|g| name(g, seat))))}
+                            {move || label("play-gift-own", "play-gift", seat)}
                         </button>
                     }).collect_view()}
                 </Show>
@@ -57,14 +68,22 @@ fn ResignQuestion(controller: LocalGameController) -> impl IntoView {
     }
 }
 
-/// Asks whether all players agree to a draw.
+/// Asks whether all people at the device agree to a draw; a single person offers it to the
+/// computer.
 #[component]
 fn DrawQuestion(controller: LocalGameController) -> impl IntoView {
+    let is_alone = Memo::new(move |_| controller.game.with(|g| g.only_person().is_some()));
+    let either = move |alone: &'static str, together: &'static str| {
+        say(if is_alone.get() { alone } else { together })
+    };
+    let question = move || either("play-draw-offer-really", "play-draw-really");
     view! {
-        <div class="card question" role="alertdialog" aria-label=move || say("play-draw-really")>
-            <p>{move || say("play-draw-really")}</p>
+        <div class="card question" role="alertdialog" aria-label=question>
+            <p>{question}</p>
             <div class="answers">
-                <button class="button" on:click=move |_| controller.send(Event::Draw)>{move || say("play-draw-yes")}</button>
+                <button class="button" on:click=move |_| controller.send(Event::Draw)>
+                    {move || either("online-do-draw", "play-draw-yes")}
+                </button>
                 <PlayOn controller />
             </div>
         </div>
@@ -106,34 +125,35 @@ fn GiftQuestion(controller: LocalGameController, giver: Seat) -> impl IntoView {
     }
 }
 
-/// The outcome, and buttons for what to do next.
+/// The result of the game, and what to do next.
 #[component]
 pub(super) fn End(controller: LocalGameController) -> impl IntoView {
     let game = controller.game;
-    let outcome = Memo::new(move |_| game.with(|g| g.game().outcome()));
-    let announced = move || {
-        let seats = game.with(|g| g.rules().seats);
-        outcome
-            .get()
-            .map(|outcome| words().announce(outcome, seats))
-    };
-    // Only a single person can win or lose as "you"; with several people there is no verdict.
-    let verdict = move || {
-        let winners = outcome.get()?.winners;
-        verdict(winners, game.with(|g| g.persons().only())).map(say)
-    };
+    let told = Memo::new(move |_| {
+        let words = words();
+        game.with(|g| {
+            let outcome = g.game().outcome()?;
+            Some(names::told(g.players(), g.rules().seats, outcome, &words))
+        })
+    });
     let number = game.with_untracked(LocalGame::number);
-    view! {
-        <Show when=move || outcome.get().is_some()>
-            <section class="card end" role="status" aria-label=move || say("play-over")>
-                {move || verdict().map(|verdict| view! { <h2>{verdict}</h2> })}
-                <p class="announced">{announced}</p>
-                <div class="answers">
-                    <Link to=Route::ReviewLocal(number) class="button primary">{move || say("play-review")}</Link>
-                    <button class="button" on:click=move |_| controller.send(Event::Rematch)>{move || say("play-rematch")}</button>
-                    <Link to=Route::Setup(Opponents::Any) class="button">{move || say("play-new-game")}</Link>
-                </div>
-            </section>
-        </Show>
-    }
+    let address = Memo::new(move |_| game.with(address));
+    let again = move || {
+        view! {
+            <button class="button primary" on:click=move |_| controller.send(Event::Rematch)>
+                {move || say("play-rematch")}
+            </button>
+        }
+    };
+    view! { <ResultCard told address again review=Signal::stored(Route::ReviewLocal(number)) /> }
+}
+
+/// The address of a finished game: a link to its analysis that contains all turns.
+fn address(game: &LocalGame) -> Option<String> {
+    let record = game.is_over().then(|| game.record())?;
+    let fragment = to_fragment(&record, record.last_of_main_line())?;
+    Some(net::address(&format!(
+        "{}#{fragment}",
+        Route::Analysis.path()
+    )))
 }

@@ -7,6 +7,7 @@ use paisho_view::svg::{Arrow, Weight};
 use super::controller::LocalGameController;
 use super::controls::Controls;
 use super::end::{End, Questions};
+use super::names;
 use super::plate::Plate;
 use super::status::Status;
 use super::turns::Turns;
@@ -38,12 +39,14 @@ fn LocalGameView(game: LocalGame) -> impl IntoView {
     let plate = Callback::new(move |seat: Seat| view! { <Plate controller seat /> }.into_any());
     let marks = Signal::derive(move || controller.game.with(hint_marks));
     let own = Signal::derive(move || controller.game.with(LocalGame::persons));
+    let called =
+        Callback::new(move |seat: Seat| controller.game.with(|g| names::named(g.players(), seat)));
     let is_over = Memo::new(move |_| controller.game.with(LocalGame::is_over));
     view! {
         <section class="game" class:over=move || is_over.get()>
             <h1 class="unseen">{move || say("shell-play")}</h1>
             <div class="game-table">
-                <Table board_input=controller.board_input on_turn bottom=controller.bottom() own marks plate />
+                <Table board_input=controller.board_input on_turn bottom=controller.bottom() own marks plate called />
             </div>
             <aside class="game-side">
                 <Status controller />

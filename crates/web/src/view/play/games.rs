@@ -86,9 +86,10 @@ fn GameCard(game: Summary, games: RwSignal<Vec<Summary>>) -> impl IntoView {
             .with_harmonies_of(&position)
             .with_rings_of(&position)
     });
-    let heading = move || names::everybody(&players, seats).join(" · ");
+    let of_heading = players.clone();
+    let heading = move || names::everybody(&of_heading, seats).join(" · ");
     let told = move || match outcome {
-        Some(outcome) => words().announce(outcome, seats),
+        Some(outcome) => names::told(&players, seats, outcome, &words()).reason,
         None => phrase("play-turn-count", |p| p.count("count", turns)),
     };
     view! {

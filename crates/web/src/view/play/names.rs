@@ -1,8 +1,10 @@
 //! The names of players and levels.
 
-use paisho::{BySeat, Seat, SeatCount};
+use paisho::{BySeat, Outcome, Seat, SeatCount};
+use paisho_view::words::Words;
 
 use crate::model::local::{Player, Strength, persons};
+use crate::model::verdict::{Reader, Told};
 use crate::view::context::{phrase, say, words};
 
 /// The names of the levels, weakest first.
@@ -33,16 +35,39 @@ fn ids(number: u8) -> (&'static str, &'static str) {
     LEVELS.get(place).copied().unwrap_or(LEVELS[0])
 }
 
-/// How a player is called: by name, by seat, or "you" if there is only one person.
+/// How a player is called: by name, by seat, or "you" if there is only one person. For labels; in
+/// a sentence "you" needs a sentence of its own.
 pub(crate) fn player(players: &BySeat<Player>, seat: Seat, seats: SeatCount) -> String {
-    match &players[seat] {
-        Player::Computer { level: strength } => {
-            phrase("play-computer", |p| p.words("level", level(*strength).0))
-        }
-        Player::Person { name } if !name.is_empty() => name.clone(),
-        Player::Person { .. } if persons(players, seats).only() == Some(seat) => say("play-you"),
-        Player::Person { .. } => words().seat(seat, seats),
+    match named(players, seat) {
+        Some(name) => name,
+        None if persons(players, seats).only() == Some(seat) => say("play-you"),
+        None => words().seat(seat, seats),
     }
+}
+
+/// The name of a player; people may have none.
+pub(super) fn named(players: &BySeat<Player>, seat: Seat) -> Option<String> {
+    match &players[seat] {
+        Player::Computer { level: strength } => Some(phrase("play-computer", |p| {
+            p.words("level", level(*strength).0)
+        })),
+        Player::Person { name } => Some(name.clone()).filter(|name| !name.is_empty()),
+    }
+}
+
+/// The result of a game, told to the only person at the device, or to all of them.
+pub(super) fn told(
+    players: &BySeat<Player>,
+    seats: SeatCount,
+    outcome: Outcome,
+    words: &Words,
+) -> Told {
+    let reader = Reader {
+        you: persons(players, seats).only(),
+        seats,
+        name: &|seat| named(players, seat),
+    };
+    reader.told(outcome, words)
 }
 
 /// All players of a game, in turn order.

@@ -1,6 +1,7 @@
 //! The status of a local game: whose turn it is, what the computer is doing, hints and notices.
 
 use leptos::prelude::*;
+use paisho::{Bonus, Position, Tile, Turn};
 
 use super::controller::LocalGameController;
 use super::names;
@@ -54,16 +55,25 @@ fn sentence(game: &LocalGame) -> String {
     if game.is_veiled() && game.persons().len() > 1 {
         return phrase("play-chooses-secretly", |p| p.name("who", &name(decider)));
     }
-    if decider != position.to_move() {
-        return phrase("play-chooses-for", |p| {
-            p.name("who", &name(decider))
-                .name("whose", &name(position.to_move()))
-        });
+    let you = game.only_person();
+    let mover = position.to_move();
+    if decider != mover {
+        return match you {
+            Some(you) if you == decider => {
+                phrase("play-choose-for", |p| p.name("whose", &name(mover)))
+            }
+            Some(you) if you == mover => {
+                phrase("play-chooses-yours", |p| p.name("who", &name(decider)))
+            }
+            _ => phrase("play-chooses-for", |p| {
+                p.name("who", &name(decider)).name("whose", &name(mover))
+            }),
+        };
     }
-    if game.persons().only() == Some(decider) {
-        say("play-your-turn")
-    } else {
-        phrase("play-turn-of", |p| p.name("who", &name(decider)))
+    match names::named(game.players(), decider) {
+        _ if you == Some(decider) => say("play-your-turn"),
+        Some(name) => phrase("play-turn-of", |p| p.name("who", &name)),
+        None => phrase("play-turn-of-seat", |p| p.seat("seat", decider, seats)),
     }
 }
 
@@ -73,8 +83,7 @@ fn aside(game: &LocalGame) -> Option<String> {
         return Some(say("play-looking"));
     }
     if let Some(turn) = game.hint() {
-        let told = words().describe(game.game().position(), turn).ok()?;
-        return Some(phrase("play-hint-is", |p| p.words("turn", told)));
+        return hint(game.game().position(), turn);
     }
     let id = match game.notice()? {
         Notice::DrawDeclined => "play-draw-declined",
@@ -83,4 +92,34 @@ fn aside(game: &LocalGame) -> Option<String> {
         Notice::NoHint => "play-no-hint",
     };
     Some(say(id))
+}
+
+/// A hint as a sentence that names nobody: it is for the person who asked.
+fn hint(position: &Position, turn: Turn) -> Option<String> {
+    let told = words().describe(position, turn).ok()?;
+    let flower = |at| position.board().get(at).map(Tile::kind);
+    Some(match turn {
+        Turn::Plant { flower, at } => phrase("play-hint-is", |p| {
+            p.choice("kind", "plant")
+                .tile("tile", flower)
+                .notation("to", at)
+        }),
+        Turn::Arrange { from, to, bonus } => {
+            let flower = flower(from)?;
+            phrase("play-hint-is", |p| {
+                let p = p.tile("tile", flower).notation("from", from);
+                let p = p.notation("to", to);
+                match bonus {
+                    Some(Bonus { tile, at, .. }) => p
+                        .choice("kind", "bonus")
+                        .tile("bonus", tile)
+                        .notation("at", at),
+                    None => p.choice("kind", "arrange"),
+                }
+            })
+        }
+        Turn::Accents(_) | Turn::Pass => phrase("play-hint-is", |p| {
+            p.choice("kind", "other").words("turn", told)
+        }),
+    })
 }

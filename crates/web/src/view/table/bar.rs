@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use paisho::notation::SyntaxError;
-use paisho::{Kind, Position, Ruleset, Turn};
+use paisho::{Kind, Position, Ruleset, Seat, Turn};
 
 use super::controller::TableController;
 use crate::browser::page;
@@ -13,7 +13,10 @@ use crate::view::rule_text::rule_text;
 
 /// The bar, below the player's hand.
 #[component]
-pub(super) fn Bar(controller: TableController) -> impl IntoView {
+pub(super) fn Bar(
+    controller: TableController,
+    called: Option<Callback<Seat, Option<String>>>,
+) -> impl IntoView {
     let board_input = controller.board_input;
     let rules = Memo::new(move |_| board_input.with(|d| *d.position().ruleset()));
     let prompt = Memo::new(move |_| board_input.with(BoardInput::prompt));
@@ -33,6 +36,7 @@ pub(super) fn Bar(controller: TableController) -> impl IntoView {
         )
     };
     let can_undo = Memo::new(move |_| board_input.with(BoardInput::can_undo));
+    let can_ask_bonus = Memo::new(move |_| board_input.with(BoardInput::can_ask_bonus));
     let send = move |event: BoardInputEvent| move |_| controller.send(event.clone());
     let is_urgent = Memo::new(move |_| is_bonus() || trouble.with(Option::is_some));
     // On a small phone the bar may be below the edge of the screen.
@@ -41,7 +45,7 @@ pub(super) fn Bar(controller: TableController) -> impl IntoView {
         <div class="bar" class:asking=is_bonus class:resting=move || asks(Prompt::Rest)>
             <p class="prompt" role="status" class:unseen=move || trouble.get().is_some()>
                 {move || picked.get().map(|kind| view! { <strong class="picked">{named(kind)}</strong>" " })}
-                {move || asked(prompt.get(), &rules.get())}
+                {move || asked(prompt.get(), &rules.get(), called)}
             </p>
             <p class="complaint" role="alert">{complaint}</p>
             <div class="bar-buttons">
@@ -53,6 +57,9 @@ pub(super) fn Bar(controller: TableController) -> impl IntoView {
                 </Show>
                 <Show when=move || asks(Prompt::MustPass)>
                     <button class="button primary" on:click=send(BoardInputEvent::Pass)>{move || say("board-pass")}</button>
+                </Show>
+                <Show when=move || can_ask_bonus.get()>
+                    <button class="ask-bonus" on:click=send(BoardInputEvent::AskBonus)>{move || say("board-ask-bonus")}</button>
                 </Show>
                 <Show when=move || asks(Prompt::PlayThis)>
                     <button class="button primary" on:click=send(BoardInputEvent::Confirm)>{move || say("board-confirm")}</button>
@@ -72,16 +79,24 @@ fn named(kind: Kind) -> String {
     }
 }
 
-/// What to do next, as a sentence.
-fn asked(prompt: Prompt, rules: &Ruleset) -> String {
+/// What to do next, as a sentence. In a game among people they are called by name.
+fn asked(
+    prompt: Prompt,
+    rules: &Ruleset,
+    called: Option<Callback<Seat, Option<String>>>,
+) -> String {
     let seats = rules.seats;
+    let name = |seat| called.and_then(|called| called.run(seat));
     match prompt {
         Prompt::Accents => {
             let wanted = rules.accents_to_choose();
             phrase("board-choose-accents", |p| p.count("wanted", wanted))
         }
         Prompt::Opening => say("board-opening"),
-        Prompt::OpeningFor(seat) => phrase("board-opening-for", |p| p.seat("seat", seat, seats)),
+        Prompt::OpeningFor(seat) => match name(seat) {
+            Some(name) => phrase("play-choose-for", |p| p.name("whose", &name)),
+            None => phrase("board-opening-for", |p| p.seat("seat", seat, seats)),
+        },
         Prompt::Turn => say("board-turn"),
         Prompt::Goal => say("board-goal"),
         Prompt::PlantHere => say("board-plant-here"),
@@ -91,11 +106,17 @@ fn asked(prompt: Prompt, rules: &Ruleset) -> String {
         Prompt::PlayThis => say("board-play-this"),
         Prompt::MustPass => say("board-must-pass"),
         Prompt::Sent => say("board-sent"),
-        Prompt::OthersChoose(seat) => {
-            phrase("board-others-choose", |p| p.seat("seat", seat, seats))
-        }
-        Prompt::Waiting(seat) => phrase("board-waiting", |p| p.seat("seat", seat, seats)),
+        Prompt::OthersChoose(seat) => match name(seat) {
+            Some(name) => phrase("board-others-choose-by", |p| p.name("who", &name)),
+            None => phrase("board-others-choose", |p| p.seat("seat", seat, seats)),
+        },
+        Prompt::Waiting(seat) => match name(seat) {
+            Some(name) => phrase("play-turn-of", |p| p.name("who", &name)),
+            None => phrase("board-waiting", |p| p.seat("seat", seat, seats)),
+        },
         Prompt::Rest => String::new(),
+        // A page that names the players also shows the result.
+        Prompt::Over(_) if called.is_some() => say("play-over"),
         Prompt::Over(outcome) => words().announce(outcome, seats),
     }
 }

@@ -9,6 +9,7 @@ use super::controller::TableController;
 use super::loupe::Loupe;
 use super::part::part;
 use super::pointer::Does;
+use super::ring_bloom::RingBloom;
 use super::scene::{ground, moved_to, offence, picked_point, scene};
 use super::{Marks, Tool, zooming};
 use crate::browser::tap;
@@ -73,6 +74,7 @@ pub(super) fn Field(
                     <g inner_html=move || ground.get()></g>
                     <g inner_html=move || layers.with(|l| l.0.clone())></g>
                     <PickedMark controller />
+                    <RingBloom controller />
                     <Gone controller />
                     <Pieces controller />
                     <g inner_html=move || layers.with(|l| l.1.clone())></g>

@@ -14,6 +14,7 @@ mod loupe;
 mod part;
 mod picker;
 mod pointer;
+mod ring_bloom;
 mod scene;
 mod tools;
 mod zooming;
@@ -85,6 +86,9 @@ pub(crate) fn Table(
     /// The view beside a player's hand, such as a name and a clock; by default the seat's name.
     #[prop(optional, into)]
     plate: Option<Callback<Seat, AnyView>>,
+    /// The name of a player, for what the bar says; by default players are called by their seats.
+    #[prop(optional, into)]
+    called: Option<Callback<Seat, Option<String>>>,
     /// Called with both ends of a line that was drawn with the right button or the drawing tool.
     #[prop(optional, into)]
     on_arrow: Option<Callback<(Point, Point)>>,
@@ -142,7 +146,7 @@ pub(crate) fn Table(
                     <Show when=move || is_choosing.get()><Picker controller shows_rules /></Show>
                 </div>
                 <div class="hands own">{move || hands(vec![below.get()])}</div>
-                <Bar controller />
+                <Bar controller called />
                 <div class="below"><Opened controller open /></div>
                 <Announcements controller />
                 <RulesOfGame rules is_open=shows_rules />

@@ -18,17 +18,22 @@ fn make(input: &mut BoardInput, turn: Turn) -> Vec<Effect> {
         Turn::Pass => input.update(BoardInputEvent::Pass),
         Turn::Arrange { from, to, bonus } => {
             input.update(BoardInputEvent::Tap(from));
+            if bonus.is_some() {
+                input.set_confirmation(Confirmation::Asked);
+            }
             let effects = input.update(BoardInputEvent::Tap(to));
             match bonus {
                 None if input.is_bonus_due() => input.update(BoardInputEvent::Skip),
                 None => effects,
                 Some(bonus) => {
+                    // A turn that wins does not ask for its bonus.
+                    input.update(BoardInputEvent::AskBonus);
                     input.update(BoardInputEvent::TapHand(bonus.tile));
-                    let effects = input.update(BoardInputEvent::Tap(bonus.at));
-                    match bonus.to {
-                        Some(to) => input.update(BoardInputEvent::Tap(to)),
-                        None => effects,
+                    input.update(BoardInputEvent::Tap(bonus.at));
+                    if let Some(to) = bonus.to {
+                        input.update(BoardInputEvent::Tap(to));
                     }
+                    input.update(BoardInputEvent::Confirm)
                 }
             }
         }

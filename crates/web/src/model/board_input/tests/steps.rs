@@ -350,3 +350,29 @@ fn showing_the_same_again_keeps_what_was_begun() {
     input.show(input.position().clone(), None);
     assert_eq!((input.steps().len(), input.prompt()), (0, Prompt::Turn));
 }
+
+/// Guest closes a ring by arranging the Chrysanthemum to (-3,-6).
+const RING: &str = "GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-5)";
+
+#[test]
+fn a_ring_that_wins_ends_the_turn_without_asking_for_a_bonus() {
+    let mut input = input(RING);
+    tap(&mut input, -3, -5);
+    let effects = tap(&mut input, -3, -6);
+    assert_eq!(played(&effects), Some(turn("(-3,-5)-(-3,-6)")));
+    assert!(!input.is_bonus_due());
+    assert!(input.shown().outcome().is_some());
+}
+
+#[test]
+fn the_bonus_of_a_winning_turn_can_be_asked_for() {
+    let mut input = input(RING);
+    input.set_confirmation(Confirmation::Asked);
+    tap(&mut input, -3, -5);
+    tap(&mut input, -3, -6);
+    assert_eq!(input.prompt(), Prompt::PlayThis);
+    assert!(input.can_ask_bonus());
+    input.update(BoardInputEvent::AskBonus);
+    assert_eq!(input.prompt(), Prompt::Bonus);
+    assert!(!input.can_ask_bonus());
+}

@@ -15,6 +15,7 @@ use paisho_wire::{Action, Refusal, Room, TimeControl, ToClient, ToServer};
 use super::*;
 use crate::model::api::tests::refused;
 use crate::model::api::{SubmitEvent, requests};
+use crate::model::verdict::Reader;
 use server::{FakeServer, id};
 
 const OPENING: [&str; 4] = ["R,W,K,B", "R,R,K,K", "R3(0,-8)", "R3(0,8)"];
@@ -315,6 +316,39 @@ fn a_draw_is_offered_once_in_a_position() {
 }
 
 #[test]
+fn a_declined_draw_is_told_to_the_one_who_offered_it() {
+    let (mut online, mut server) = at_table(&OPENING);
+    let frames = sent(online.update_table(TableEvent::Do(TableAction::OfferDraw), 30));
+    for answer in server.answer(Seat::GUEST, &frames[0]) {
+        say(&mut online, answer, 40);
+    }
+    assert_eq!(table(&online).draw_declined, None);
+    let before = server.version();
+    let seat = paisho_wire::Seat::North;
+    server.happen(paisho_wire::Event::DrawDeclined { seat });
+    say(&mut online, server.since(before), 50);
+    assert_eq!(table(&online).draw_declined, Some(Seat::HOST));
+    // The news is over with the next turn.
+    let before = server.version();
+    let turn = server.game().position().legal_turns()[0].to_string();
+    server.play(&turn);
+    say(&mut online, server.since(before), 60);
+    assert_eq!(table(&online).draw_declined, None);
+}
+
+#[test]
+fn a_draw_that_we_withdraw_is_no_news() {
+    let (mut online, mut server) = at_table(&OPENING);
+    for choice in [TableAction::OfferDraw, TableAction::WithdrawDraw] {
+        let frames = sent(online.update_table(TableEvent::Do(choice), 30));
+        for answer in server.answer(Seat::GUEST, &frames[0]) {
+            say(&mut online, answer, 40);
+        }
+    }
+    assert_eq!(table(&online).draw_declined, None);
+}
+
+#[test]
 fn nobody_is_asked_about_turns_to_take_back_when_the_asker_is_gone() {
     let rules = "rulebook.seats3.accents_one_of_each".parse().unwrap();
     let mut server = FakeServer::new(rules);
@@ -385,7 +419,12 @@ fn the_end_and_the_next_game() {
     let words = crate::model::speech::words(Language::English);
     let replica = table(&online).replica.as_ref().unwrap();
     let outcome = replica.table.outcome().unwrap();
-    assert!(ended(outcome, SeatCount::Two, &words).contains("Host"));
+    let reader = Reader {
+        you: Some(Seat::GUEST),
+        seats: SeatCount::Two,
+        name: &|_| None,
+    };
+    assert_eq!(ended(outcome, reader, &words).reason, "You resigned.");
     assert_eq!(replica.table.due(), SeatSet::EMPTY);
     assert_eq!(table(&online).table_actions(0), [TableAction::Rematch]);
     let before = server.version();
