@@ -69,6 +69,7 @@ play-to-present = Zurück zur aktuellen Stellung
 play-hint = Tipp
 play-hint-is = Tipp: { $turn }
 play-no-hint = Für diese Stellung gibt es keinen Tipp.
+play-accents-given = Für den Anfang hast du von jedem Aktionsstein einen. In späteren Partien wählst du selbst.
 play-looking = Ein Tipp wird gesucht …
 play-take-back = Zurücknehmen
 play-resign = Aufgeben

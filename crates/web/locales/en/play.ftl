@@ -69,6 +69,7 @@ play-to-present = Back to the current position
 play-hint = Hint
 play-hint-is = Hint: { $turn }
 play-no-hint = There is no hint for this position.
+play-accents-given = For a start, you have one of each accent. In later games, you choose them yourself.
 play-looking = Looking for a hint…
 play-take-back = Take back
 play-resign = Resign

@@ -69,6 +69,7 @@ play-to-present = Volver a la posición actual
 play-hint = Pista
 play-hint-is = Pista: { $turn }
 play-no-hint = No hay pista para esta posición.
+play-accents-given = Para empezar, tienes un Acento de cada tipo. En las próximas partidas podrás elegirlos.
 play-looking = Buscando una pista…
 play-take-back = Deshacer
 play-resign = Rendirse

@@ -71,6 +71,7 @@ play-to-present = חזרה לעמדה הנוכחית
 play-hint = רמז
 play-hint-is = רמז: { $turn }
 play-no-hint = אין רמז לעמדה הזאת.
+play-accents-given = להתחלה יש לך אריח אפקט אחד מכל סוג. במשחקים הבאים הבחירה שלך.
 play-looking = מחפשים רמז…
 play-take-back = להחזיר מהלך
 play-resign = להיכנע

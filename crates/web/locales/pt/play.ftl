@@ -71,6 +71,7 @@ play-to-present = Voltar à posição atual
 play-hint = Dica
 play-hint-is = Dica: { $turn }
 play-no-hint = Não há dica para esta posição.
+play-accents-given = Para começar, você tem uma Peça de Intensidade de cada tipo. Nas próximas partidas, você escolhe.
 play-looking = Procurando uma dica…
 play-take-back = Desfazer
 play-resign = Desistir

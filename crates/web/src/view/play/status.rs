@@ -76,6 +76,9 @@ fn aside(game: &LocalGame) -> Option<String> {
         let told = words().describe(game.game().position(), turn).ok()?;
         return Some(phrase("play-hint-is", |p| p.words("turn", told)));
     }
+    if game.notice().is_none() && game.tells_of_given_accents() {
+        return Some(say("play-accents-given"));
+    }
     let id = match game.notice()? {
         Notice::DrawDeclined => "play-draw-declined",
         Notice::GiftDeclined => "play-gift-declined",
