@@ -6,6 +6,7 @@
 mod account;
 mod alone;
 mod figures;
+mod first_steps;
 mod frame;
 mod furnished;
 mod hands;

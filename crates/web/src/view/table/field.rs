@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use paisho::{Point, PointSet, Seat, Standing};
 use paisho_view::svg::{Coordinates, place_of};
 
+use super::blossoms::Blossoms;
 use super::controller::TableController;
 use super::loupe::Loupe;
 use super::part::part;
@@ -69,6 +70,7 @@ pub(super) fn Field(
                     <g inner_html=move || ground.get()></g>
                     <g inner_html=move || layers.with(|l| l.0.clone())></g>
                     <PickedMark controller />
+                    <Blossoms controller marks />
                     <Gone controller />
                     <Pieces controller />
                     <g inner_html=move || layers.with(|l| l.1.clone())></g>

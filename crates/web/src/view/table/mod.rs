@@ -3,6 +3,7 @@
 
 mod announcements;
 mod bar;
+mod blossoms;
 mod controller;
 mod field;
 mod hand;
@@ -47,6 +48,8 @@ pub(crate) struct Marks {
     pub(crate) highlights: PointSet,
     /// A highlighted tile in the hand of the player to move.
     pub(crate) tile: Option<Kind>,
+    /// Points whose tiles are celebrated with petals.
+    pub(crate) blossoms: PointSet,
 }
 
 /// What a pointer does on the board.
