@@ -1,5 +1,13 @@
 ### Die Worte der Lektionen und der Spielsteine. Sie werden geladen, wenn jemand lernt.
 
+## Das Ziel
+
+lesson-goal = Das Ziel
+lesson-goal-text = Du legst einen Garten an. Zwei deiner Blumen, die zueinander passen und sich auf einer Linie sehen, sind in Harmonie; das Brett zeichnet eine Linie zwischen ihnen. Das Ziel ist ein Ring aus solchen Harmonien, ganz um die Mitte herum: Schließt du einen, hast du gewonnen. Wie Blumen ziehen und welche zueinander passen, zeigen die nächsten Lektionen.
+lesson-goal-1 = Drei Ecken stehen schon. Wähle die Lilie unten links und führe sie dorthin, wo sie den Ring schließt.
+lesson-goal-1-hint = Die vierte Ecke liegt zwei Schritte weiter oben. Dort sieht die Lilie einen Jasmin über sich und einen rechts von sich.
+lesson-goal-1-done = Dein Ring blüht, und du hast gewonnen. Darum geht es in diesem Spiel; jetzt Schritt für Schritt.
+
 ## Pflanzen
 
 lesson-plant = Pflanzen

@@ -1,5 +1,13 @@
 ### The words of the lessons and of the tiles. They are fetched when they are needed.
 
+## The goal
+
+lesson-goal = The goal
+lesson-goal-text = You are laying out a garden. Two of your flowers that go together and see each other along a line are in harmony; the board draws a line between them. The goal is a ring of such harmonies, all the way around the centre: close one, and you win. How flowers move and which of them go together comes in the next lessons.
+lesson-goal-1 = Three corners are in place. Choose the Lily at the bottom left, and move it to where it closes the ring.
+lesson-goal-1-hint = The fourth corner is two steps further up. There the Lily sees one Jasmine above it and one on its right.
+lesson-goal-1-done = Your ring is in bloom, and you have won. This is what the game is about; now step by step.
+
 ## Planting
 
 lesson-plant = Planting

@@ -1,5 +1,13 @@
 ### Las palabras de las lecciones y de las fichas. Se cargan cuando alguien aprende.
 
+## El objetivo
+
+lesson-goal = El objetivo
+lesson-goal-text = Estás creando un jardín. Dos flores tuyas que combinan entre sí y se ven a lo largo de una línea están en Armonía; el tablero traza una línea entre ellas. El objetivo es un anillo de Armonías que dé toda la vuelta al centro: si cierras uno, ganas. Cómo se mueven las flores y cuáles combinan lo verás en las próximas lecciones.
+lesson-goal-1 = Tres esquinas ya están en su sitio. Elige el Lirio de abajo a la izquierda y llévalo adonde cierre el anillo.
+lesson-goal-1-hint = La cuarta esquina está dos pasos más arriba. Desde allí, el Lirio ve un Jazmín por encima y otro a su derecha.
+lesson-goal-1-done = Tu anillo está en flor y has ganado. De eso trata el juego; ahora, paso a paso.
+
 ## Plantar
 
 lesson-plant = Plantar

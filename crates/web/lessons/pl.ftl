@@ -1,5 +1,13 @@
 ### Słowa lekcji i płytek. Pobiera się je, gdy ktoś się uczy.
 
+## Cel
+
+lesson-goal = Cel gry
+lesson-goal-text = Zakładasz ogród. Dwa twoje kwiaty, które do siebie pasują i widzą się wzdłuż linii, są w harmonii; plansza rysuje między nimi kreskę. Celem jest pierścień z takich harmonii, który obiega środek planszy dookoła: zamknij go, a wygrasz. Jak poruszają się kwiaty i które do siebie pasują, pokażą następne lekcje.
+lesson-goal-1 = Trzy narożniki są gotowe. Wybierz Lilię na dole po lewej i zaprowadź ją tam, gdzie zamknie pierścień.
+lesson-goal-1-hint = Czwarty narożnik jest dwa kroki wyżej. Lilia widzi stamtąd jeden Jaśmin nad sobą, a drugi po prawej.
+lesson-goal-1-done = Twój pierścień kwitnie: wygrywasz! O to chodzi w tej grze; teraz krok po kroku.
+
 ## Sadzenie
 
 lesson-plant = Sadzenie

@@ -1,5 +1,13 @@
 ### As palavras das lições e das peças. São carregadas quando alguém aprende.
 
+## O objetivo
+
+lesson-goal = O objetivo
+lesson-goal-text = Você está criando um jardim. Duas flores suas que combinam e se veem ao longo de uma linha estão em harmonia; o tabuleiro traça uma linha entre elas. O objetivo é um anel de harmonias que dê a volta inteira no centro: feche um e você vence. Como as flores andam e quais combinam, você vai ver nas próximas lições.
+lesson-goal-1 = Três cantos já estão no lugar. Escolha o Lírio embaixo, à esquerda, e leve-o para onde ele feche o anel.
+lesson-goal-1-hint = O quarto canto fica dois passos acima. De lá, o Lírio vê um Jasmim acima e outro à direita.
+lesson-goal-1-done = Seu anel floresceu, e você venceu. É disso que o jogo trata; agora, passo a passo.
+
 ## Plantar
 
 lesson-plant = Plantar

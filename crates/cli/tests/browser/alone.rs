@@ -268,7 +268,7 @@ async fn a_player_sees_that_the_engine_does_not_load_and_goes_on() {
         .await;
     tab.run(point, vec![Value::Null]).await;
     tab.click(".status button").await;
-    tab.until("document.querySelectorAll('.turn-list .turn').length == 1")
+    tab.until("document.querySelectorAll('.turn-list .turn').length > 0")
         .await;
     tab.close().await;
 }

@@ -272,7 +272,7 @@ pub(crate) async fn draw(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)
                 .perform_actions(steps.fold(mouse, InputSource::then))
                 .await
         }
-        Device::Phone => {
+        Device::Phone | Device::SmallPhone => {
             let finger = TouchActions::new("finger".to_owned());
             tab.client
                 .perform_actions(steps.fold(finger, InputSource::then))
@@ -294,7 +294,7 @@ pub(crate) async fn drag(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)
             tab.see("svg.dragged").await;
             tab.client.perform_actions(mouse().then(up)).await.unwrap();
         }
-        Device::Phone => {
+        Device::Phone | Device::SmallPhone => {
             // A touch gesture is a single command, so the page itself has to observe the magnifier.
             let watch = "new MutationObserver(() => \
                 { window.sawLoupe = window.sawLoupe || !!document.querySelector('svg.loupe') })\

@@ -7,6 +7,7 @@ mod account;
 mod alone;
 mod details;
 mod figures;
+mod first_steps;
 mod frame;
 mod furnished;
 mod hands;

@@ -12,15 +12,14 @@ use crate::tab::{Device, Tab};
 async fn a_turn_that_misses_gets_a_hint_and_a_solution_can_be_shown() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "de").await;
-    tab.go("/learn/course/2").await;
+    tab.go("/learn/course/3").await;
     let hands = Hands::new(&tab, Seat::GUEST, By::Mouse);
     hands.turn("(0,-8)-(2,-7)".parse().unwrap()).await;
     tab.until("document.querySelector('.verdict-missed').innerText.includes('geradeaus')")
         .await;
     tab.click(".lesson-answer .primary").await;
     tab.until("!document.querySelector('.verdict p')").await;
-    tab.click(".lesson-answer .learn-actions .button:first-child")
-        .await;
+    tab.click(".lesson-answer .show-me").await;
     tab.see(".verdict-shown").await;
     tab.close().await;
 }
@@ -45,7 +44,7 @@ async fn presses_only(tab: &Tab, name: &str) {
 async fn a_tap_on_the_board_presses_nothing_that_appears_there() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Phone, "en").await;
-    tab.go("/learn/course/1").await;
+    tab.go("/learn/course/2").await;
     let hands = Hands::new(&tab, Seat::GUEST, By::Finger);
     tab.see("button.hand-tile.usable").await;
     // The tile is a button; the points of the board are not.
@@ -56,8 +55,8 @@ async fn a_tap_on_the_board_presses_nothing_that_appears_there() {
     presses_only(&tab, "Try again").await;
 
     // A captured tile disappears before the touch on it ends.
-    let capture = &LESSONS[4].tasks[0];
-    tab.go("/learn/course/5").await;
+    let capture = &LESSONS[5].tasks[0];
+    tab.go("/learn/course/6").await;
     tab.see("svg.field").await;
     watch_clicks(&tab).await;
     let turn = capture.solution(&capture.position().unwrap()).unwrap();

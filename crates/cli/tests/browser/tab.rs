@@ -25,6 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) enum Device {
     Desktop,
     Phone,
+    /// The smallest screen that people still use.
+    SmallPhone,
 }
 
 impl Device {
@@ -32,6 +34,7 @@ impl Device {
         match self {
             Self::Desktop => (1366, 768),
             Self::Phone => (390, 844),
+            Self::SmallPhone => (360, 640),
         }
     }
 }
@@ -380,7 +383,7 @@ fn capabilities(device: Device, language: &str, downloads: &Path) -> Map<String,
             "download.default_directory": downloads,
         },
     });
-    if matches!(device, Device::Phone) {
+    if !matches!(device, Device::Desktop) {
         // A desktop window can't be as narrow as a phone, and has no touch screen.
         options["mobileEmulation"] = json!({
             "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2.0, "touch": true },

@@ -78,6 +78,7 @@ play-hint-is =
        *[other] Tipp: { $turn }
     }
 play-no-hint = Für diese Stellung gibt es keinen Tipp.
+play-accents-given = Für den Anfang hast du von jedem Aktionsstein einen. In späteren Partien wählst du selbst.
 play-looking = Ein Tipp wird gesucht …
 play-take-back = Zurücknehmen
 play-resign = Aufgeben

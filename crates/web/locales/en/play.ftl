@@ -78,6 +78,7 @@ play-hint-is =
        *[other] Hint: { $turn }
     }
 play-no-hint = There is no hint for this position.
+play-accents-given = For a start, you have one of each accent. In later games, you choose them yourself.
 play-looking = Looking for a hint…
 play-take-back = Take back
 play-resign = Resign

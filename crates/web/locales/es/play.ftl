@@ -78,6 +78,7 @@ play-hint-is =
        *[other] Pista: { $turn }
     }
 play-no-hint = No hay pista para esta posición.
+play-accents-given = Para empezar, tienes un Acento de cada tipo. En las próximas partidas podrás elegirlos.
 play-looking = Buscando una pista…
 play-take-back = Deshacer
 play-resign = Rendirse

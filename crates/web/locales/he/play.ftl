@@ -80,6 +80,7 @@ play-hint-is =
        *[other] רמז: { $turn }
     }
 play-no-hint = אין רמז לעמדה הזאת.
+play-accents-given = להתחלה יש לך אריח אפקט אחד מכל סוג. במשחקים הבאים הבחירה שלך.
 play-looking = מחפשים רמז…
 play-take-back = להחזיר מהלך
 play-resign = להיכנע

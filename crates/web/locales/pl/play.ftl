@@ -79,6 +79,7 @@ play-hint-is =
        *[other] Podpowiedź: { $turn }
     }
 play-no-hint = Dla tej pozycji nie ma podpowiedzi.
+play-accents-given = Na początek masz po jednym akcencie każdego rodzaju. W następnych partiach wybierzesz je samodzielnie.
 play-looking = Szukam podpowiedzi…
 play-take-back = Cofnij ruch
 play-resign = Poddaj się

@@ -80,6 +80,7 @@ play-hint-is =
        *[other] Dica: { $turn }
     }
 play-no-hint = Não há dica para esta posição.
+play-accents-given = Para começar, você tem uma Peça de Intensidade de cada tipo. Nas próximas partidas, você escolhe.
 play-looking = Procurando uma dica…
 play-take-back = Desfazer
 play-resign = Desistir

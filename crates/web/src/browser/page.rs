@@ -60,10 +60,19 @@ pub(crate) fn on_preference(question: &str, then: impl Fn(bool) + 'static) {
 
 /// Scrolls just far enough to show an element, once pending changes have been drawn.
 pub(crate) fn reveal(css: &'static str) {
+    scroll_to(css, ScrollLogicalPosition::Nearest);
+}
+
+/// Scrolls an element to the top of the window, once pending changes have been drawn.
+pub(crate) fn reveal_from_top(css: &'static str) {
+    scroll_to(css, ScrollLogicalPosition::Start);
+}
+
+fn scroll_to(css: &'static str, place: ScrollLogicalPosition) {
     request_animation_frame(move || {
         if let Ok(Some(element)) = document().query_selector(css) {
             let options = ScrollIntoViewOptions::new();
-            options.set_block(ScrollLogicalPosition::Nearest);
+            options.set_block(place);
             element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });

@@ -7,6 +7,7 @@
 mod cursor;
 mod draft;
 mod event;
+mod gains;
 mod news;
 mod pieces;
 mod preview;
@@ -24,6 +25,7 @@ use pieces::Pieces;
 
 pub use draft::Picked;
 pub use event::{BoardInputEvent, Confirmation, Course, Effect, Origin, Sound};
+pub use gains::Gains;
 pub use news::News;
 pub use pieces::Piece;
 pub use preview::Preview;
@@ -42,6 +44,7 @@ pub struct BoardInput {
     draft: Draft,
     pieces: Pieces,
     confirmation: Confirmation,
+    gains: Gains,
     trouble: Option<Trouble>,
     /// The last step that was refused.
     refused: Option<Step>,
@@ -66,6 +69,7 @@ impl BoardInput {
             last: None,
             pieces,
             confirmation: Confirmation::default(),
+            gains: Gains::default(),
             trouble: None,
             refused: None,
             hover: None,

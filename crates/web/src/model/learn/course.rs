@@ -32,6 +32,7 @@ pub struct Task {
 
 /// All lessons.
 pub const LESSONS: &[Lesson] = &[
+    endings::GOAL,
     flowers::PLANT,
     flowers::ARRANGE,
     flowers::HARMONY,
@@ -79,6 +80,13 @@ impl Task {
             }
         });
         found
+    }
+
+    /// Whether the board must not mark what a move would bring, because finding the point that
+    /// closes the ring is the task.
+    #[must_use]
+    pub fn is_about_a_ring(&self) -> bool {
+        self.goals.contains(&Goal::Ring)
     }
 
     fn is_solved_by(&self, position: &Position, turn: Turn) -> bool {
@@ -144,9 +152,18 @@ mod tests {
     }
 
     #[test]
-    fn the_third_lesson_shows_the_circle_of_flowers() {
+    fn the_fourth_lesson_shows_the_circle_of_flowers() {
         let numbers = (1..).zip(LESSONS).filter(|(_, l)| l.shows_circle());
-        assert_eq!(numbers.map(|(n, _)| n).collect::<Vec<_>>(), [3]);
+        assert_eq!(numbers.map(|(n, _)| n).collect::<Vec<_>>(), [4]);
+    }
+
+    #[test]
+    fn the_course_starts_with_the_goal_of_the_game() {
+        let first = &LESSONS[0];
+        assert!(first.tasks.iter().all(Task::is_about_a_ring));
+        let about_rings = |lesson: &&Lesson| lesson.tasks.iter().any(Task::is_about_a_ring);
+        let names = LESSONS.iter().filter(about_rings).map(|l| l.name);
+        assert_eq!(names.collect::<Vec<_>>(), ["goal", "ring"]);
     }
 
     #[test]

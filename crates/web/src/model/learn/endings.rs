@@ -5,6 +5,17 @@ use paisho::Kind;
 use super::course::{Lesson, Task};
 use super::goal::Goal;
 
+/// The first lesson, which shows what the game is about before any rule.
+pub(super) const GOAL: Lesson = Lesson {
+    name: "goal",
+    chapter: "ring",
+    tasks: &[Task {
+        scene: "board GW3(-4,4) GW4(4,4) GW3(4,-4) GW4(-4,-6)\nhand Guest R5\nhand Host R3 R4\n\
+                ring none\nlegal (-4,-6)-(-4,-4)",
+        goals: &[Goal::Ring],
+    }],
+};
+
 pub(super) const RING: Lesson = Lesson {
     name: "ring",
     chapter: "ring",

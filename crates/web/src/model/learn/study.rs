@@ -4,6 +4,7 @@ use paisho::{Position, Turn};
 
 use super::course::{LESSONS, Lesson, Task};
 use super::progress::Progress;
+use crate::model::board_input::Gains;
 
 /// The state of a lesson in progress.
 #[derive(Clone, Debug)]
@@ -13,6 +14,8 @@ pub struct Study {
     task: usize,
     start: Position,
     now: Now,
+    /// Whether the learner has asked for the hint of this task.
+    has_hint: bool,
     progress: Progress,
 }
 
@@ -36,6 +39,8 @@ pub enum Event {
     Play(Turn),
     /// Goes back to the starting position of the task.
     TryAgain,
+    /// Asks for the hint.
+    Hint,
     /// Asks to see a solution.
     ShowMe,
     /// Goes on: to the next task, the next lesson, or the end of the course.
@@ -74,6 +79,7 @@ impl Study {
             task,
             start: lesson.tasks[task].position()?,
             now: Now::Thinking,
+            has_hint: false,
             progress,
         })
     }
@@ -108,16 +114,39 @@ impl Study {
         self.now
     }
 
+    /// Whether the hint is shown beside the task.
+    #[must_use]
+    pub fn has_hint(&self) -> bool {
+        self.has_hint && self.now == Now::Thinking
+    }
+
+    /// Whether the board marks what a move would bring. Where the learner looks for the point that
+    /// closes a ring, such a mark would be the answer, so it waits for the hint.
+    #[must_use]
+    pub fn gains(&self) -> Gains {
+        if self.current().is_about_a_ring() && !self.has_hint {
+            Gains::Hidden
+        } else {
+            Gains::Marked
+        }
+    }
+
     /// The progress so far.
     #[must_use]
     pub const fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// Whether this is the last task of the lesson.
+    /// The task that follows in this lesson. After the last one has been solved, that is one that
+    /// was left out.
     #[must_use]
-    pub const fn is_last_task(&self) -> bool {
-        self.task + 1 == self.lesson.tasks.len()
+    pub fn following_task(&self) -> Option<usize> {
+        let next = self.task + 1;
+        if next < self.lesson.tasks.len() {
+            return Some(next);
+        }
+        let is_left_out = self.now == Now::Solved && !self.progress.is_complete(self.lesson);
+        is_left_out.then(|| self.progress.next_task(self.lesson))
     }
 
     /// Whether this is the last lesson.
@@ -131,6 +160,10 @@ impl Study {
         match event {
             Event::Play(turn) => self.judge(turn),
             Event::TryAgain => self.begin(self.task),
+            Event::Hint => {
+                self.has_hint = true;
+                Vec::new()
+            }
             Event::ShowMe => self.show_solution(),
             Event::GoOn => self.go_on(),
             Event::Choose(task) => self.begin(task),
@@ -146,6 +179,7 @@ impl Study {
         let Some(start) = self.lesson.tasks.get(task).and_then(Task::position) else {
             return Vec::new();
         };
+        self.has_hint &= task == self.task;
         self.task = task;
         self.start = start;
         self.now = Now::Thinking;
@@ -184,8 +218,8 @@ impl Study {
     }
 
     fn go_on(&mut self) -> Vec<Effect> {
-        if !self.is_last_task() {
-            self.begin(self.task + 1)
+        if let Some(task) = self.following_task() {
+            self.begin(task)
         } else if self.is_last_lesson() {
             vec![Effect::Finish]
         } else {
@@ -205,13 +239,16 @@ fn show(position: Position, last: Option<Turn>) -> Effect {
 mod tests {
     use super::*;
 
+    /// The number of the lesson about planting.
+    const PLANT: u32 = 2;
+
     fn turn(text: &str) -> Turn {
         text.parse().unwrap()
     }
 
     #[test]
     fn a_right_turn_is_kept_and_leads_on() {
-        let mut study = Study::open(1, Progress::default()).unwrap();
+        let mut study = Study::open(PLANT, Progress::default()).unwrap();
         let effects = study.update(Event::Play(turn("R3(0,-8)")));
         assert_eq!(study.now(), Now::Solved);
         let [Effect::Save(progress), Effect::Show { last: Some(_), .. }] = &effects[..] else {
@@ -222,14 +259,13 @@ mod tests {
         study.update(Event::GoOn);
         assert_eq!((study.task(), study.now()), (1, Now::Thinking));
         study.update(Event::Play(turn("W3(8,0)")));
-        assert_eq!(study.update(Event::GoOn), [Effect::Open(2)]);
-        assert_eq!(study.progress().next_lesson(), 2);
+        assert_eq!(study.update(Event::GoOn), [Effect::Open(PLANT + 1)]);
         assert_eq!(study.progress().complete_lessons(), 1);
     }
 
     #[test]
     fn a_turn_that_misses_can_be_tried_again_and_an_illegal_one_changes_nothing() {
-        let mut study = Study::open(1, Progress::default()).unwrap();
+        let mut study = Study::open(PLANT, Progress::default()).unwrap();
         assert_eq!(study.update(Event::Play(turn("R3(0,0)"))), []);
         assert_eq!(study.now(), Now::Thinking);
         let effects = study.update(Event::Play(turn("W5(0,-8)")));
@@ -256,6 +292,34 @@ mod tests {
     }
 
     #[test]
+    fn a_task_that_was_left_out_comes_before_the_next_lesson() {
+        let mut study = Study::open(PLANT, Progress::default()).unwrap();
+        study.update(Event::Choose(1));
+        assert_eq!(study.following_task(), None);
+        study.update(Event::Play(turn("W3(8,0)")));
+        assert_eq!(study.following_task(), Some(0));
+        study.update(Event::GoOn);
+        assert_eq!((study.task(), study.now()), (0, Now::Thinking));
+    }
+
+    #[test]
+    fn the_point_that_closes_a_ring_is_marked_only_after_the_hint() {
+        let mut study = Study::open(1, Progress::default()).unwrap();
+        assert_eq!((study.gains(), study.has_hint()), (Gains::Hidden, false));
+        assert_eq!(study.update(Event::Hint), []);
+        assert_eq!((study.gains(), study.has_hint()), (Gains::Marked, true));
+        let ring = LESSONS.iter().position(|l| l.name == "ring").unwrap() as u32 + 1;
+        let mut study = Study::open(ring, Progress::default()).unwrap();
+        study.update(Event::Hint);
+        study.update(Event::TryAgain);
+        assert_eq!(study.gains(), Gains::Marked);
+        study.update(Event::GoOn);
+        assert_eq!(study.gains(), Gains::Hidden);
+        let study = Study::open(PLANT, Progress::default()).unwrap();
+        assert_eq!(study.gains(), Gains::Marked);
+    }
+
+    #[test]
     fn the_course_has_a_beginning_and_an_end() {
         assert!(Study::open(0, Progress::default()).is_none());
         assert!(Study::open(99, Progress::default()).is_none());
@@ -268,10 +332,10 @@ mod tests {
     #[test]
     fn a_lesson_opens_where_it_was_left() {
         let mut progress = Progress::default();
-        progress.solve(&LESSONS[0], 0);
-        assert_eq!(Study::open(1, progress.clone()).unwrap().task(), 1);
-        progress.solve(&LESSONS[0], 1);
-        assert_eq!(Study::open(1, progress.clone()).unwrap().task(), 0);
+        progress.solve(&LESSONS[1], 0);
+        assert_eq!(Study::open(PLANT, progress.clone()).unwrap().task(), 1);
+        progress.solve(&LESSONS[1], 1);
+        assert_eq!(Study::open(PLANT, progress.clone()).unwrap().task(), 0);
         let kept = serde_json::to_string(&progress).unwrap();
         assert_eq!(kept, r#"["plant-1","plant-2"]"#);
         assert_eq!(serde_json::from_str::<Progress>(&kept).unwrap(), progress);

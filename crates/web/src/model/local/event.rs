@@ -1,6 +1,6 @@
 //! The events of a local game, and their effects.
 
-use paisho::{Seat, Turn};
+use paisho::{Seat, Stage, Turn};
 
 use super::ask::TimeLeft;
 use super::thinking::Told;
@@ -132,6 +132,7 @@ impl LocalGame {
             }
             Event::Rematch => effects.push(Effect::Begin(Box::new(self.rematch()))),
         }
+        self.give_accents(now, &mut effects);
         self.go_on(now, &mut effects);
         effects
     }
@@ -170,7 +171,7 @@ impl LocalGame {
     }
 
     /// Plays a turn of a person or a computer; the rules judge whether it is legal.
-    fn apply(&mut self, turn: Turn, now: u64, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn apply(&mut self, turn: Turn, now: u64, effects: &mut Vec<Effect>) -> bool {
         self.cancel(effects);
         let is_legal = self.game.play(turn).is_ok();
         if is_legal {
@@ -268,6 +269,10 @@ impl LocalGame {
             if self.players[decider].is_person() {
                 break;
             }
+        }
+        // Taking back given accents means choosing them.
+        if self.game.position().stage() == Stage::Accents {
+            self.gives_accents = false;
         }
         self.changed(effects);
     }

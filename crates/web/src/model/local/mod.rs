@@ -2,6 +2,7 @@
 
 mod ask;
 mod event;
+mod given;
 mod patience;
 mod people;
 mod player;
@@ -42,6 +43,8 @@ pub struct LocalGame {
     hint: Option<Turn>,
     notice: Option<Notice>,
     asking: Option<Asking>,
+    /// Whether the person gets one of each accent without choosing.
+    gives_accents: bool,
 }
 
 /// The settings of a new game.
@@ -114,6 +117,7 @@ impl LocalGame {
             hint: None,
             notice: None,
             asking: None,
+            gives_accents: false,
         }
     }
 

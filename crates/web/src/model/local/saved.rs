@@ -26,6 +26,9 @@ pub struct Saved {
     /// Whether the game is over, so that a list need not replay it to find out.
     #[serde(default)]
     pub(super) is_over: bool,
+    /// Whether the person gets one of each accent without choosing.
+    #[serde(default)]
+    gives_accents: bool,
 }
 
 /// Why a stored game can't be restored.
@@ -48,6 +51,13 @@ impl fmt::Display for RestoreError {
 
 impl std::error::Error for RestoreError {}
 
+impl Saved {
+    /// Whether this is a finished game with a computer.
+    pub(super) fn is_finished_with_computer(&self) -> bool {
+        self.is_over && !self.players.iter().all(Player::is_person)
+    }
+}
+
 impl LocalGame {
     /// The game as it is stored.
     #[must_use]
@@ -61,6 +71,7 @@ impl LocalGame {
             timing: self.timing.as_ref().map(|timing| timing.kept(now)),
             follow: self.follow,
             is_over: self.is_over(),
+            gives_accents: self.gives_accents,
         }
     }
 
@@ -80,6 +91,7 @@ impl LocalGame {
         let mut restored = Self::new(saved.number, beginning, saved.began);
         restored.timing = saved.timing.map(Timing::from);
         restored.game = game;
+        restored.gives_accents = saved.gives_accents;
         Ok(restored)
     }
 

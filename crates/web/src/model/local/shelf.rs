@@ -62,7 +62,10 @@ impl Shelf {
     pub fn begin(&mut self, beginning: Beginning, now: u64) -> LocalGame {
         let last = self.games.iter().map(|game| game.number).max();
         let number = last.unwrap_or(0).saturating_add(1);
-        let game = LocalGame::new(number, beginning, now);
+        let is_first = !self.games.iter().any(Saved::is_finished_with_computer);
+        let gives_accents = is_first && beginning.suits_a_beginner();
+        let mut game = LocalGame::new(number, beginning, now);
+        game.gives_accents = gives_accents;
         self.put(game.saved(now));
         game
     }

@@ -169,7 +169,7 @@ impl AnalysisController {
                 Marks {
                     arrows: turn.and_then(arrow).into_iter().chain(by_people).collect(),
                     highlights: drawn.points.iter().copied().collect(),
-                    tile: None,
+                    ..Marks::default()
                 }
             })
         });

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::SvgElement;
 
 use super::fetched::{Fetch, contents, tales, tell};
-use crate::browser::storage;
+use crate::browser::{page, storage};
 use crate::model::board_input::BoardInput;
 use crate::model::learn::{Effect, Event, Now, Progress, Study, lesson_text, task_text};
 use crate::model::route::Route;
@@ -41,6 +41,13 @@ impl LessonController {
         self.study.send(event, |effect| self.carry_out(effect));
     }
 
+    /// Sends an event of a button below the board, and scrolls to the task and the board, because
+    /// that is where something changes.
+    pub(super) fn send_and_look(self, event: Event) {
+        self.send(event);
+        look_at_board();
+    }
+
     /// Resets the task and moves the focus to the board, because the pressed button disappears.
     pub(super) fn try_again(self) {
         self.send(Event::TryAgain);
@@ -68,6 +75,9 @@ impl LessonController {
                     board_input.show(*position, last);
                     board_input.allow(may);
                 });
+                if is_thinking {
+                    look_at_board();
+                }
             }
             Effect::Save(progress) => {
                 storage::save(Progress::KEY, &progress);
@@ -92,4 +102,11 @@ impl LessonController {
         let id = self.study.with(|s| task_text(s.lesson(), s.task(), part));
         tell(self.tales, &id)
     }
+}
+
+/// Scrolls to the task, with the board below it. Where they are beside each other, only the board
+/// may be off screen.
+fn look_at_board() {
+    page::reveal(".lesson-board .field");
+    page::reveal_from_top(".lesson-play");
 }

@@ -12,7 +12,7 @@ use crate::model::route::Route;
 use crate::view::NowherePage;
 use crate::view::board::Circle;
 use crate::view::context::{Link, phrase, say};
-use crate::view::table::Table;
+use crate::view::table::{Marks, Table};
 
 /// A lesson of the course, by its number.
 #[component]
@@ -34,6 +34,10 @@ fn StudyView(study: Study) -> impl IntoView {
             page::reveal(".lesson-answer");
         }
     });
+    Effect::new(move |_| {
+        let gains = controller.study.with(Study::gains);
+        controller.board_input.update(|b| b.set_gains(gains));
+    });
     let progress = move || controller.study.with(|s| s.progress().clone());
     view! {
         <section class="page lesson">
@@ -42,15 +46,20 @@ fn StudyView(study: Study) -> impl IntoView {
                 <Waiting fetch=controller.tales />
                 <p class="lesson-text">{move || controller.about("text")}</p>
                 <Show when=move || controller.study.with(|s| s.lesson().shows_circle())><Circle /></Show>
-                <p class="lesson-task">{move || controller.task("")}</p>
             </div>
-            // There is no opponent, so after a turn the board does not say whose turn it is.
-            <div class="lesson-board" class:over=move || controller.now() != Now::Thinking>
-                <Table board_input=controller.board_input on_turn bottom=Signal::stored(Seat::GUEST) />
-            </div>
-            <div class="lesson-answer" class:over=move || controller.now() != Now::Thinking>
-                <Verdict controller />
-                <Actions controller />
+            <div class="lesson-play">
+                <div class="lesson-task">
+                    <p>{move || controller.task("")}</p>
+                    <div aria-live="polite"><Hint controller /></div>
+                </div>
+                // There is no opponent, so after a turn the board does not say whose turn it is.
+                <div class="lesson-board" class:over=move || controller.now() != Now::Thinking>
+                    <Table board_input=controller.board_input on_turn bottom=Signal::stored(Seat::GUEST) />
+                </div>
+                <div class="lesson-answer" class:over=move || controller.now() != Now::Thinking>
+                    <Verdict controller />
+                    <Actions controller />
+                </div>
             </div>
             <div class="lesson-more">
                 <p>{move || {
@@ -100,6 +109,15 @@ fn Head(controller: LessonController) -> impl IntoView {
     }
 }
 
+/// The hint, if the learner has asked for it.
+#[component]
+fn Hint(controller: LessonController) -> impl IntoView {
+    let is_shown = Memo::new(move |_| controller.study.with(Study::has_hint));
+    view! {
+        <Show when=move || is_shown.get()><p class="lesson-hint">{move || controller.task("hint")}</p></Show>
+    }
+}
+
 /// Whether the last turn solved the task.
 #[component]
 fn Verdict(controller: LessonController) -> impl IntoView {
@@ -132,10 +150,10 @@ fn Actions(controller: LessonController) -> impl IntoView {
     let next = move || {
         controller
             .study
-            .with(|s| match (s.is_last_task(), s.is_last_lesson()) {
-                (false, _) => "learn-next-task",
-                (true, false) => "learn-next-lesson",
-                (true, true) => "learn-finish",
+            .with(|s| match (s.following_task(), s.is_last_lesson()) {
+                (Some(_), _) => "learn-next-task",
+                (None, false) => "learn-next-lesson",
+                (None, true) => "learn-finish",
             })
     };
     view! {
@@ -145,12 +163,19 @@ fn Actions(controller: LessonController) -> impl IntoView {
                     {move || say(again())}
                 </button>
             </Show>
+            <Show when=move || is(Now::Thinking)>
+                <button class="button ask-hint" on:click=move |_| controller.send_and_look(Event::Hint)>
+                    {move || say("play-hint")}
+                </button>
+            </Show>
             <Show when=move || matches!(controller.now(), Now::Thinking | Now::Missed)>
-                <button class="button" on:click=move |_| controller.send(Event::ShowMe)>
+                <button class="button show-me" on:click=move |_| controller.send_and_look(Event::ShowMe)>
                     {move || say("learn-show-me")}
                 </button>
             </Show>
-            <button class="button" class:primary=move || is(Now::Solved) on:click=move |_| controller.send(Event::GoOn)>
+            // Before the task is solved, going on means leaving it out: possible, but not suggested.
+            <button class="button go-on" class:primary=move || is(Now::Solved) class:quiet=move || !is(Now::Solved)
+                on:click=move |_| controller.send(Event::GoOn)>
                 {move || say(next())}
             </button>
         </p>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::controller::LocalGameController;
-use crate::browser::{clipboard, download};
+use crate::browser::{clipboard, download, page};
 use crate::model::local::{Asking, Event, Follow, LocalGame};
 use crate::view::context::say;
 
@@ -24,11 +24,16 @@ pub(super) fn Controls(controller: LocalGameController) -> impl IntoView {
             &record,
         );
     };
+    // The hint is drawn on the board, which may be off screen where it is above the buttons.
+    let hint = move |_| {
+        controller.send(Event::Hint);
+        page::reveal(".game-table .field");
+    };
     let can_speak = move || !is_over.get() && has_persons.get();
     view! {
         <div class="controls">
             <Show when=move || !is_over.get()>
-                <button class="button" disabled=move || !may_play.get() on:click=move |_| controller.send(Event::Hint)>
+                <button class="button" disabled=move || !may_play.get() on:click=hint>
                     {move || say("play-hint")}
                 </button>
             </Show>

@@ -85,6 +85,9 @@ fn aside(game: &LocalGame) -> Option<String> {
     if let Some(turn) = game.hint() {
         return hint(game.game().position(), turn);
     }
+    if game.notice().is_none() && game.tells_of_given_accents() {
+        return Some(say("play-accents-given"));
+    }
     let id = match game.notice()? {
         Notice::DrawDeclined => "play-draw-declined",
         Notice::GiftDeclined => "play-gift-declined",

@@ -93,7 +93,7 @@ fn listed_actions(board_input: &BoardInput) -> Vec<ListedAction> {
 
 /// What a move to a point brings, as a keyword that selects a variant of the sentence.
 fn brings(board_input: &BoardInput, at: Point) -> &'static str {
-    let reach = board_input.reach();
+    let reach = board_input.told_reach();
     let gain = (reach.rings.contains(at), reach.bonuses.contains(at));
     match (reach.captures.contains(at), gain) {
         (true, (true, _)) => "capture-ring",

@@ -49,7 +49,7 @@ pub(super) fn scene(
 /// The marks of all points in reach, which show what a move there would bring. The point under the
 /// pointer shows a preview instead.
 fn reach_marks(board_input: &BoardInput) -> Vec<(Point, ReachMark)> {
-    let reach = board_input.reach();
+    let reach = board_input.told_reach();
     let looked_at = board_input.hover().map_or(PointSet::EMPTY, PointSet::only);
     let gains = reach.bonuses.union(&reach.rings);
     let steps = reach.points.minus(&gains).minus(&reach.captures);
