@@ -5,6 +5,7 @@
 
 mod account;
 mod alone;
+mod details;
 mod figures;
 mod frame;
 mod furnished;

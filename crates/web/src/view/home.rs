@@ -32,12 +32,12 @@ pub(crate) fn HomePage() -> impl IntoView {
 
 /// The tiles of a Harmony Ring, in order. The ring is the goal of the game.
 const RING: [(Kind, (i8, i8)); 6] = [
-    (Kind::Rose, (-4, 4)),
-    (Kind::Chrysanthemum, (6, 4)),
-    (Kind::Rhododendron, (6, 6)),
-    (Kind::Jasmine, (4, 6)),
-    (Kind::Lily, (4, -4)),
-    (Kind::WhiteJade, (-4, -4)),
+    (Kind::WhiteJade, (-4, 5)),
+    (Kind::Rose, (2, 5)),
+    (Kind::Chrysanthemum, (2, 1)),
+    (Kind::Rhododendron, (6, 1)),
+    (Kind::Jasmine, (6, -4)),
+    (Kind::Lily, (-4, -4)),
 ];
 
 /// A diagram of the closed ring.
@@ -51,6 +51,7 @@ fn ring() -> Diagram {
         }
     }
     let owner = Seat::GUEST;
+    setup.set(Point::CENTRE, Some(Tile::new(owner, Kind::Lotus)));
     let mut diagram = Diagram::of_setup(&setup);
     diagram.rings = vec![RingMark { owner, points }];
     diagram

@@ -146,6 +146,7 @@ pub(crate) fn LanguageChoice() -> impl IntoView {
     view! {
         <label class="language">
             <span class="unseen">{move || say("shell-language")}</span>
+            <span class="language-tag" aria-hidden="true">{move || words().language().tag()}</span>
             <select on:change=choose prop:value=move || words().language().tag()>
                 {Language::ALL.map(|language| view! {
                     <option

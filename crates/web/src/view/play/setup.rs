@@ -231,7 +231,7 @@ fn Clocks(setup: RwSignal<NewGame>) -> impl IntoView {
         }),
     };
     view! {
-        <fieldset class="segments">
+        <fieldset class="segments clocks-choice">
             <legend>{move || say("play-clock")}</legend>
             {paces.map(|pace| view! {
                 <label>
