@@ -243,8 +243,11 @@ impl Tab {
 
     /// Sets the size of the window, also to one that a desktop window can't have.
     pub(crate) async fn resize(&self, width: u32, height: u32) {
-        let size =
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        // Scroll bars of phones take no room.
+        let is_phone = width < 900;
+        let size = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone,
+        });
         self.devtools("Emulation.setDeviceMetricsOverride", size)
             .await;
         self.until(&format!("innerWidth == {width} && innerHeight == {height}"))

@@ -12,7 +12,7 @@ use crate::model::route::Route;
 use crate::view::NowherePage;
 use crate::view::board::Circle;
 use crate::view::context::{Link, phrase, say};
-use crate::view::table::{Marks, Table};
+use crate::view::table::Table;
 
 /// A lesson of the course, by its number.
 #[component]
