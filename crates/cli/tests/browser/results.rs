@@ -96,7 +96,7 @@ async fn a_ring_that_wins_ends_the_game_and_blooms() {
         tab.settled().await;
         let by = match device {
             Device::Desktop => By::Mouse,
-            Device::Phone => By::Finger,
+            Device::Phone | Device::SmallPhone => By::Finger,
         };
         let hands = Hands::new(&tab, Seat::GUEST, by);
         hands.tap(from).await;

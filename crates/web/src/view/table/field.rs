@@ -26,19 +26,13 @@ pub(super) fn Field(
     id: String,
 ) -> impl IntoView {
     let app = app();
-    let (board_input, bottom) = (controller.board_input, controller.bottom);
+    let board_input = controller.board_input;
     let view_box = move || {
         let zoom = controller.zooming.zoom.get();
         let (left, top, size) = zoom.shown(controller.half.get());
         format!("{left} {top} {size} {size}")
     };
-    let coordinates = Memo::new(
-        move |_| match app.settings.with(|s| s.coordinates.is_on()) {
-            true => Coordinates::Shown,
-            false => Coordinates::Hidden,
-        },
-    );
-    let ground = Memo::new(move |_| ground(app.theme.get(), bottom.get(), coordinates.get()));
+    let ground = ground_layer(controller);
     let layers = layers(controller, marks);
     let (scene_id, help_id) = (format!("{id}-scene"), format!("{id}-help"));
     let is_still = move || !app.settings.with(|s| s.animation.is_on());
@@ -88,6 +82,19 @@ pub(super) fn Field(
             <Loupe controller scene=scene_id />
         </div>
     }
+}
+
+/// The board without tiles, with coordinates if the player wants them.
+fn ground_layer(controller: TableController) -> Memo<String> {
+    let app = app();
+    let coordinates = Memo::new(
+        move |_| match app.settings.with(|s| s.coordinates.is_on()) {
+            true => Coordinates::Shown,
+            false => Coordinates::Hidden,
+        },
+    );
+    let bottom = controller.bottom;
+    Memo::new(move |_| ground(app.theme.get(), bottom.get(), coordinates.get()))
 }
 
 /// The two layers of lines and marks, below and above the tiles.
