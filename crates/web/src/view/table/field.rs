@@ -57,7 +57,7 @@ pub(super) fn Field(
                 on:pointerdown=move |event| controller.press_board(&event)
                 on:pointermove=move |event| controller.glide(&event)
                 on:pointerup=move |event| controller.release(&event)
-                on:touchstart=move |event| zooming::keep_pinch(&event)
+                on:touchstart:undelegated=move |event| zooming::keep_pinch(&event)
                 on:touchend=move |event| tap::end(&event)
                 on:pointercancel=move |event| controller.cancel_on_board(&event)
                 on:pointerleave=move |_| controller.leave()
