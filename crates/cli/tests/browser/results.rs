@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use paisho::{BySeat, Ending, Game, Outcome, Point, Position, Ruleset, Seat, Turn};
-use paisho_engine::{Greedy, PlainPlayer};
+use paisho_engine::{Greedy, PlainPlayer, RandomPlayer};
 use paisho_web::model::local::{Beginning, Event, Follow, LocalGame, Player, Shelf, Strength};
 use serde_json::json;
 
@@ -68,7 +68,8 @@ fn winning_ring(position: &Position) -> Option<(Point, Point)> {
 fn before_the_ring() -> (Vec<Turn>, (Point, Point)) {
     for seed in 1..200 {
         let mut game = Game::new(Ruleset::RULEBOOK);
-        let mut players = [Greedy::new(seed), Greedy::new(seed + 1000)];
+        // Host does not mind what Guest does, so that rings come about.
+        let (mut guest, mut host) = (Greedy::new(seed), RandomPlayer::new(seed));
         while game.outcome().is_none() && game.plies().len() < 120 {
             let position = game.position();
             let is_guest = position.decider() == Seat::GUEST;
@@ -76,8 +77,11 @@ fn before_the_ring() -> (Vec<Turn>, (Point, Point)) {
                 let turns = game.plies().iter().map(|ply| ply.turn).collect();
                 return (turns, ring);
             }
-            let turn = players[usize::from(is_guest)].turn(position).unwrap();
-            game.play(turn).unwrap();
+            let turn = match is_guest {
+                true => guest.turn(position),
+                false => host.turn(position),
+            };
+            game.play(turn.unwrap()).unwrap();
         }
     }
     panic!("no ring in 200 games");

@@ -21,6 +21,5 @@ pub(crate) mod speech;
 pub mod tile_card;
 mod update;
 pub mod verdict;
-pub mod zoom;
 
 pub use update::{Model, Update};

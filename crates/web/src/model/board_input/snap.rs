@@ -23,12 +23,6 @@ impl BoardInput {
         }
     }
 
-    /// Whether a tap at this point does nothing. `None` is outside the board.
-    #[must_use]
-    pub fn is_idle(&self, at: Option<Point>) -> bool {
-        at.is_none_or(|at| !self.live_points().contains(at))
-    }
-
     /// Points where a tap does something.
     pub(super) fn live_points(&self) -> PointSet {
         if !self.is_mine() {

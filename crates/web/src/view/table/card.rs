@@ -66,11 +66,13 @@ pub(super) fn TileCard(
     });
     close_elsewhere(controller);
     let shows_marks = RwSignal::new(false);
-    let style = move |asked| place(controller, asked, below.get());
     let card = move |told: Told| {
         let state = told.state.into_iter();
+        let place = place(controller, told.asked, below.get());
         view! {
-            <section class="about-tile card" style=style(told.asked) aria-label=told.name.clone()
+            <section class="about-tile card" aria-label=told.name.clone()
+                style:left=place.left style:right=place.right style:top=place.top
+                style:bottom=place.bottom style:max-block-size=place.most
                 on:pointerenter=move |_| controller.stop_waiting()
                 on:pointerleave=move |_| controller.rest_nowhere()>
                 <div class="about-tile-head">
@@ -120,27 +122,44 @@ fn close_elsewhere(controller: TableController) {
     });
 }
 
-/// The style that puts the card beside its tile, on the side of the board where there is more
-/// space. A card about a tile in a hand is at that edge of the board.
-fn place(controller: TableController, asked: AskedTile, below: Seat) -> String {
+/// Where the card is. Styles are set one by one, because the page forbids style attributes.
+struct Place {
+    left: String,
+    right: &'static str,
+    top: String,
+    bottom: String,
+    most: String,
+}
+
+/// Puts the card beside its tile, on the side of the board where there is more space. A card about
+/// a tile in a hand is at that edge of the board.
+fn place(controller: TableController, asked: AskedTile, below: Seat) -> Place {
+    let auto = || "auto".to_owned();
+    let at_edge = |is_below, away: String| match is_below {
+        true => (auto(), away),
+        false => (away, auto()),
+    };
     let Some(at) = asked.at else {
-        return if asked.tile.owner() == below {
-            "inset-inline-end:0;bottom:0;max-block-size:100%".to_owned()
-        } else {
-            "inset-inline-end:0;top:0;max-block-size:100%".to_owned()
+        let (top, bottom) = at_edge(asked.tile.owner() == below, "0px".to_owned());
+        return Place {
+            left: auto(),
+            right: "0px",
+            top,
+            bottom,
+            most: "100%".to_owned(),
         };
     };
     let half = controller.half.get();
     let (x, y) = place_of(at, controller.bottom.get());
     let share = |units: f32| (units / (2.0 * half) + 0.5) * 100.0;
     let (x, y) = (share(x as f32), y as f32);
-    let (side, away) = if y <= 0.0 {
-        ("top", share(y + BESIDE))
-    } else {
-        ("bottom", share(BESIDE - y))
-    };
-    let space = 100.0 - away;
-    format!(
-        "left:clamp(0px,{x:.2}% - var(--card-width) / 2,100% - var(--card-width));{side}:{away:.2}%;max-block-size:{space:.2}%"
-    )
+    let away = share(BESIDE + if y <= 0.0 { y } else { -y });
+    let (top, bottom) = at_edge(y > 0.0, format!("{away:.2}%"));
+    Place {
+        left: format!("clamp(0px,{x:.2}% - var(--card-width) / 2,100% - var(--card-width))"),
+        right: "auto",
+        top,
+        bottom,
+        most: format!("{:.2}%", 100.0 - away),
+    }
 }

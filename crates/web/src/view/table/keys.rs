@@ -35,8 +35,6 @@ impl TableController {
             _ => return,
         };
         event.prevent_default();
-        // The cursor must not leave the part of the board that is shown.
-        self.zooming.reset();
         self.send(done);
     }
 }
