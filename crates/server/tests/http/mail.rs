@@ -154,7 +154,7 @@ async fn mails_are_written_in_the_language_of_the_account() {
     let secret = secret.lines().next().unwrap().to_owned();
     submit(&anna, "/confirm", &[("link", &secret)]).await;
 
-    // Whoever asks for the link, it is written in the language of the account.
+    // No matter who asks for the link, it is written in the language of the account.
     let forgot = json!({ "name": "anna" });
     let other = host.somebody();
     let asked = other.request(Method::POST, "/api/v1/forgot-password");
