@@ -95,7 +95,7 @@ const SEARCH_TIME: Duration = Duration::from_secs(2);
 pub struct Store {
     writer: SqlitePool,
     reader: SqlitePool,
-    /// A connection for reading that only turns use.
+    /// Connections for reading what tables and their players need.
     turn_reader: SqlitePool,
     /// Connections for statements that may scan much.
     searcher: SqlitePool,
