@@ -1,4 +1,5 @@
 //! Finding and playing steps never touches the heap: generation, play, hash, rings, judgement.
+//! Copying a game copies none of its positions.
 
 #![expect(
     clippy::expect_used,
@@ -13,7 +14,7 @@ use core::hint::black_box;
 
 use allocation_counter::measure;
 use dice::Dice;
-use paisho::{Position, Ruleset, Turn};
+use paisho::{Game, Position, Ruleset, Turn};
 
 /// Positions half-way through real games.
 fn midgame() -> Vec<Position> {
@@ -91,4 +92,18 @@ fn play_to_the_end(mut position: Position, mut dice: Dice) {
         position.step_unchecked(step);
     }
     black_box(position.tally());
+}
+
+#[test]
+fn copies_of_a_game_share_its_positions() {
+    let mut game = Game::new(Ruleset::RULEBOOK);
+    let mut dice = Dice::new(1);
+    while game.plies().len() < 40 {
+        let turns = game.position().legal_turns();
+        let turn = dice.pick(&turns).expect("the game goes on");
+        game.play(turn).expect("the turn is legal");
+    }
+    let copied = measure(|| drop(black_box(game.clone()))).bytes_total;
+    let positions = (game.plies().len() * size_of::<Position>()) as u64;
+    assert!(copied * 4 < positions, "{copied} of {positions} bytes");
 }

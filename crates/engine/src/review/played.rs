@@ -2,7 +2,7 @@
 
 use paisho::notation::TurnLabel;
 use paisho::notation::record::Record;
-use paisho::{Game, Position, Turn};
+use paisho::{Game, Ply, Position, Turn};
 
 /// A turn and the position it was played in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ impl Played {
     /// All turns of a game.
     #[must_use]
     pub fn in_game(game: &Game) -> Vec<Self> {
-        let befores = core::iter::once(game.start()).chain(game.plies().iter().map(|p| &p.after));
+        let befores = core::iter::once(game.start()).chain(game.plies().iter().map(Ply::after));
         let turns = befores.zip(game.plies()).enumerate();
         let played = turns.map(|(i, (before, ply))| {
             let mut before = before.clone();

@@ -15,7 +15,7 @@ mod tree;
 
 use std::sync::Arc;
 
-use paisho::{Game, Position, Stage, Step};
+use paisho::{Game, Ply, Position, Stage, Step};
 
 use crate::code::Code;
 use crate::eval::Evaluation;
@@ -69,7 +69,7 @@ impl Request {
     /// A request without limits for the best turn of a game, including its past positions.
     #[must_use]
     pub fn of_game(game: &Game) -> Self {
-        let positions = core::iter::once(game.start()).chain(game.plies().iter().map(|p| &p.after));
+        let positions = core::iter::once(game.start()).chain(game.plies().iter().map(Ply::after));
         let before = game.plies().len();
         Self {
             past: positions.take(before).map(Position::key).collect(),

@@ -8,6 +8,7 @@
 pub mod clock;
 mod offer;
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -29,8 +30,8 @@ pub use offer::{Offer, OfferError};
 pub struct Game {
     /// The position before the first turn.
     start: Position,
-    /// All turns with the positions after them. A position is a few hundred bytes, so keeping all
-    /// of them is simpler than undoing a turn: undo drops the last one.
+    /// All turns with the positions after them. Keeping all positions is simpler than undoing a
+    /// turn: undo drops the last one.
     plies: Vec<Ply>,
     /// The departures in their order, each seat at most once.
     leavers: Vec<Leaver>,
@@ -49,12 +50,21 @@ pub struct Ply {
     pub label: TurnLabel,
     /// What was played.
     pub turn: Turn,
-    /// The position right after the turn. Departures after the turn are not in it; see
-    /// [`Game::leavers`].
-    pub after: Position,
+    /// The position right after the turn. Copies of a game share it: a position is several hundred
+    /// bytes, and a server copies the game for every turn that it decides about.
+    after: Arc<Position>,
     /// The state of numbering after the turn, for the turns that follow. Kept with every turn, so
     /// that undoing restores it.
     numbering: Numbering,
+}
+
+impl Ply {
+    /// The position right after the turn. Departures after the turn are not in it; see
+    /// [`Game::leavers`].
+    #[must_use]
+    pub fn after(&self) -> &Position {
+        &self.after
+    }
 }
 
 /// A player who left the game by resigning or running out of time.
@@ -176,7 +186,7 @@ impl Game {
         self.plies.push(Ply {
             label,
             turn,
-            after,
+            after: Arc::new(after),
             numbering,
         });
         self.judge_repetition();
@@ -193,7 +203,7 @@ impl Game {
         // before it and this one are taken out again, because `Ply::after` is the position before
         // they left.
         self.leavers.retain(|leaver| leaver.after <= turns);
-        let mut now = self.plies.last().map_or(&self.start, |p| &p.after).clone();
+        let mut now = self.plies.last().map_or(&self.start, Ply::after).clone();
         for leaver in self.leavers.iter().filter(|l| l.after == turns) {
             now.leave(leaver.seat, leaver.reason);
         }
@@ -209,7 +219,7 @@ impl Game {
     #[must_use]
     pub fn occurrences(&self) -> usize {
         core::iter::once(&self.start)
-            .chain(self.plies.iter().map(|ply| &ply.after))
+            .chain(self.plies.iter().map(Ply::after))
             .filter(|p| p.repeats(&self.now))
             .count()
     }

@@ -14,7 +14,9 @@ mod timing;
 #[cfg(test)]
 mod tests;
 
-use paisho::{AccentChoice, BySeat, Game, Offer, Position, Ruleset, Seat, SeatSet, Stage, Turn};
+use paisho::{
+    AccentChoice, BySeat, Game, Offer, Ply, Position, Ruleset, Seat, SeatSet, Stage, Turn,
+};
 use serde::{Deserialize, Serialize};
 
 pub use event::{Asking, Effect, Event, GiftAnswer, Place};
@@ -269,7 +271,7 @@ impl LocalGame {
         let ply = place.checked_sub(1).and_then(|i| self.game.plies().get(i));
         let position = match (self.is_present(), ply) {
             (true, _) => self.game.position(),
-            (false, Some(ply)) => &ply.after,
+            (false, Some(ply)) => ply.after(),
             (false, None) => self.game.start(),
         };
         Shown {
@@ -324,7 +326,7 @@ impl LocalGame {
     #[must_use]
     pub fn before(&self, index: usize) -> &Position {
         let ply = index.checked_sub(1).and_then(|i| self.game.plies().get(i));
-        ply.map_or_else(|| self.game.start(), |ply| &ply.after)
+        ply.map_or_else(|| self.game.start(), Ply::after)
     }
 
     /// Whether there is a person's turn to take back.

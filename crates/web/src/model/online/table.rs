@@ -238,7 +238,7 @@ impl Table {
         let plies = replica.table.game().plies();
         match self.looking {
             Some(0) => return Some(replica.table.game().start().clone()),
-            Some(ply) if ply < plies.len() => return plies.get(ply - 1).map(|p| p.after.clone()),
+            Some(ply) if ply < plies.len() => return plies.get(ply - 1).map(|p| p.after().clone()),
             _ => {}
         }
         let position = replica.table.position();

@@ -196,8 +196,8 @@ fn looking_back_changes_nothing_and_nothing_can_be_touched_there() {
     );
     assert_eq!(harness.game.shown().may, SeatSet::EMPTY);
     assert_eq!(
-        harness.game.shown().position,
-        harness.game.game().plies()[8].after
+        &harness.game.shown().position,
+        harness.game.game().plies()[8].after()
     );
     let turn = harness.any_turn();
     harness.send(Event::Played(turn));
