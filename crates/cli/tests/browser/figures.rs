@@ -8,7 +8,7 @@ use paisho_engine::{Greedy, PlainPlayer};
 use paisho_web::model::local::{Event, LocalGame, Shelf};
 use paisho_web::model::route::Opponents;
 use paisho_web::model::setup::NewGame;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::alone::keep;
 use crate::hands::{By, Hands};
@@ -17,6 +17,8 @@ use crate::tab::{Device, Tab};
 
 /// How many new browsers visit the site.
 const VISITS: usize = 9;
+/// How many new browsers visit the site from a slow phone.
+const SLOW_VISITS: usize = 5;
 /// How often a tile is selected.
 const TAPS: usize = 120;
 /// How many turns were played in the game in which tiles are selected.
@@ -45,6 +47,54 @@ async fn the_first_page_is_weighed_and_timed() {
     tell("first visit", &mut first);
     tell("another visit", &mut again);
     tell("from the first page to another", &mut within);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "measures and judges nothing; ci/figures.sh runs it"]
+async fn a_slow_phone_is_timed() {
+    let server = Server::start().await;
+    let (mut painted, mut usable_at, mut playing) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..SLOW_VISITS {
+        let tab = slow_phone(&server).await;
+        tab.go("/").await;
+        let seen = usable(&tab).await;
+        painted.push(number(&seen["painted"]));
+        usable_at.push(number(&seen["at"]));
+        tab.close().await;
+        let tab = slow_phone(&server).await;
+        tab.go("/play/computer/now").await;
+        tab.until("window.playing").await;
+        playing.push(number(&tab.run("return window.playing", vec![]).await));
+        tab.close().await;
+    }
+    println!("a phone four times slower, 1.6 Mbit/s, 150 ms, {SLOW_VISITS} first visits:");
+    tell("the first page is painted", &mut painted);
+    tell("it can be used", &mut usable_at);
+    tell("in a game against the computer, by its link", &mut playing);
+}
+
+/// A new browser with the processor and the network of a slow phone. It notes when a board and a
+/// hand are on the page.
+async fn slow_phone(server: &Server) -> Tab {
+    let tab = Tab::open(server, Device::Phone, "en").await;
+    let bytes_per_second = 1_600_000 / 8;
+    let network = json!({
+        "offline": false, "latency": 150,
+        "downloadThroughput": bytes_per_second, "uploadThroughput": bytes_per_second,
+    });
+    tab.devtools("Network.enable", json!({})).await;
+    tab.devtools("Network.emulateNetworkConditions", network)
+        .await;
+    tab.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))
+        .await;
+    let note =
+        "const look = () => document.querySelector('svg.field') && document.querySelector('.hand')
+        ? window.playing = performance.now() : requestAnimationFrame(look);
+        look()";
+    let script = json!({ "source": note });
+    tab.devtools("Page.addScriptToEvaluateOnNewDocument", script)
+        .await;
+    tab
 }
 
 #[tokio::test(flavor = "multi_thread")]
