@@ -31,7 +31,13 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     let words = words::fill(root, files)?;
     let version = format!(
         "{:016x}",
-        hash(format!("{}{engine}{style}{boot}{library}{words}", app.script).as_bytes())
+        hash(
+            format!(
+                "{}{engine}{style}{boot}{library}{}{}",
+                app.script, words.home, words.rest
+            )
+            .as_bytes()
+        )
     );
     let fill = |text: String| {
         let text = icons.iter().fold(text, |text, (name, path)| {
@@ -43,7 +49,8 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
             .replace("{{lazy_pages}}", &app.lazy_pages.join(" "))
             .replace("{{engine}}", &engine)
             .replace("{{library}}", &library)
-            .replace("{{words}}", &words)
+            .replace("{{words}}", &words.home)
+            .replace("{{more_words}}", &words.rest)
             .replace("{{style}}", &style)
             .replace("{{boot}}", &boot)
             .replace("{{icon}}", &icon)
@@ -82,6 +89,7 @@ pub(crate) fn joined(folder: &Path) -> Result<String, String> {
     Ok(texts?.concat())
 }
 
-fn text(path: &Path) -> Result<String, String> {
+/// A file as text.
+pub(crate) fn text(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }

@@ -1,25 +1,77 @@
-//! Writes one translation file per language, with the messages of the game and those of the app.
+//! Writes two translation files per language, with the messages of the game and those of the app: one
+//! with those that the home page needs, and one with the rest, which is fetched with the other pages.
 
+use std::fs;
 use std::path::Path;
 
 use paisho_view::words::{self, Language};
 
 use crate::files::Files;
-use crate::shell::joined;
+use crate::shell::text;
 
 const WORDS: &str = "text/plain; charset=utf-8";
 
-/// Adds the translation files, and returns the path of each: `en=/… de=/…`.
-pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
-    let mut addresses = Vec::new();
+/// The files of the app with messages of the home page and of the frame around every page. Of the
+/// game's, it needs terms and names.
+const HOME: [&str; 5] = [
+    "learn.ftl",
+    "online.ftl",
+    "people.ftl",
+    "play.ftl",
+    "shell.ftl",
+];
+/// The other files of the app.
+const REST: [&str; 3] = ["analysis.ftl", "board.ftl", "rules.ftl"];
+
+/// The paths of the translation files, by language: `en=/… de=/…`.
+pub(crate) struct Addresses {
+    /// The files with the messages of the home page.
+    pub(crate) home: String,
+    /// The files with all others.
+    pub(crate) rest: String,
+}
+
+/// Adds the translation files.
+pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<Addresses, String> {
+    let (mut home, mut rest) = (Vec::new(), Vec::new());
     for language in Language::ALL {
         let tag = language.tag();
-        let own = joined(&root.join("crates/web/locales").join(tag))?;
-        let all = without_remarks(&(words::files(language).concat() + &own));
-        let address = files.hashed(&format!("words-{tag}"), "ftl", WORDS, all.into_bytes());
-        addresses.push(format!("{tag}={address}"));
+        let folder = root.join("crates/web/locales").join(tag);
+        check_names(&folder)?;
+        let [terms, names, sentences @ ..] = words::files(language);
+        let first = [terms, names].concat() + &read(&folder, &HOME)?;
+        home.push(add(files, "words", tag, &first));
+        let others = sentences.concat() + &read(&folder, &REST)?;
+        rest.push(add(files, "more-words", tag, &others));
     }
-    Ok(addresses.join(" "))
+    Ok(Addresses {
+        home: home.join(" "),
+        rest: rest.join(" "),
+    })
+}
+
+fn add(files: &mut Files, name: &str, tag: &str, words: &str) -> String {
+    let words = without_remarks(words).into_bytes();
+    let address = files.hashed(&format!("{name}-{tag}"), "ftl", WORDS, words);
+    format!("{tag}={address}")
+}
+
+fn read(folder: &Path, names: &[&str]) -> Result<String, String> {
+    names.iter().map(|name| text(&folder.join(name))).collect()
+}
+
+/// Fails if a folder has a file that neither list names, because its messages would be missing.
+fn check_names(folder: &Path) -> Result<(), String> {
+    let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let name = entry.map_err(failed)?.file_name();
+        let is_known = HOME.iter().chain(&REST).any(|known| name == *known);
+        if !is_known {
+            let path = folder.join(name);
+            return Err(format!("{} is in no list of {}", path.display(), file!()));
+        }
+    }
+    Ok(())
 }
 
 /// Removes the comments, which are meant for translators.

@@ -1,8 +1,8 @@
 // Runs before anything is drawn. It applies the colours, the language and the text direction of the
 // last visit, so that the page does not visibly change them later. It also preloads what the app
-// will need, because the app itself takes longer to load: the words of the language, and the second
-// part of the program (`lazy_pages`) unless this is the first page. If the app fails to load, this
-// script says so.
+// will need, because the app itself takes longer to load: the words of the language and, unless this
+// is the first page, the second part of the program (`lazy_pages`) and of the words. If the app fails
+// to load, this script says so.
 (function () {
   const root = document.documentElement;
   const built = (name) => document.querySelector(`meta[name='paisho-${name}']`).content.split(" ");
@@ -38,7 +38,8 @@
   };
   addEventListener("error", tell, true);
   addEventListener("load", () => setTimeout(tell, 15000));
-  if (location.pathname !== "/") built("lazy-pages").forEach(fetchEarly);
+  const isFirst = location.pathname === "/";
+  if (!isFirst) built("lazy-pages").forEach(fetchEarly);
   try {
     const kept = JSON.parse(localStorage.getItem("paisho.settings") || "{}");
     if (kept.theme === "light" || kept.theme === "dark") root.dataset.theme = kept.theme;
@@ -48,7 +49,8 @@
     const tag = known.includes(kept.language) ? kept.language : asked.find((t) => known.includes(t)) || "en";
     root.lang = tag;
     root.dir = tag === "he" ? "rtl" : "ltr";
-    fetchEarly(built("words").find((entry) => entry.startsWith(tag + "=")).slice(tag.length + 1));
+    for (const part of isFirst ? ["words"] : ["words", "more-words"])
+      fetchEarly(built(part).find((entry) => entry.startsWith(tag + "=")).slice(tag.length + 1));
   } catch (_) {
     // Without storage the page starts in English and in the system's colours.
   }

@@ -16,7 +16,7 @@ macro_rules! files {
     };
 }
 
-/// The embedded files of a language.
+/// The embedded files of a language: terms, names, and then the sentences, which may use both.
 #[must_use]
 pub const fn files(language: Language) -> [&'static str; 6] {
     match language {

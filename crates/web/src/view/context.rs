@@ -19,7 +19,8 @@ const SETTINGS: &str = "paisho.settings";
 pub(crate) struct App {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) route: RwSignal<Route>,
-    pub(crate) words: Signal<Arc<Words>>,
+    /// The texts of the language in use.
+    pub(crate) words: RwSignal<Arc<Words>>,
     /// Whether the page is dark.
     pub(crate) is_dark: Signal<bool>,
     /// The colours of the pictures, which follow those of the page.
@@ -46,6 +47,20 @@ impl App {
         app
     }
 
+    /// Fetches the texts that only the other pages need, for those who began on the home page.
+    /// Returns whether they are here.
+    pub(crate) async fn complete_words(self) -> bool {
+        let language = self.words.with_untracked(|words| words.language());
+        let found = speech::fetch(language).await;
+        let is_here = found.is_some();
+        // Another language may have been chosen in the meantime; its texts are complete.
+        let is_same = self.words.with_untracked(|words| words.language()) == language;
+        if let Some(found) = found.filter(|_| is_same) {
+            self.words.set(Arc::new(found));
+        }
+        is_here || !is_same
+    }
+
     /// Goes to a page.
     pub(crate) fn go(self, route: Route) {
         history::push(&route);
@@ -68,7 +83,7 @@ pub(crate) fn wanted_language(settings: &Settings) -> Language {
 
 /// The texts of the language in the settings. After a change they are replaced once the new ones
 /// are fetched.
-fn spoken(settings: RwSignal<Settings>, first: Words) -> Signal<Arc<Words>> {
+fn spoken(settings: RwSignal<Settings>, first: Words) -> RwSignal<Arc<Words>> {
     let words = RwSignal::new(Arc::new(first));
     let wanted = Memo::new(move |_| settings.with(wanted_language));
     Effect::new(move |_| {
@@ -85,7 +100,7 @@ fn spoken(settings: RwSignal<Settings>, first: Words) -> Signal<Arc<Words>> {
         });
     });
     Effect::new(move |_| page::speak(words.with(|w| w.language())));
-    words.into()
+    words
 }
 
 fn darkness(settings: RwSignal<Settings>) -> Signal<bool> {

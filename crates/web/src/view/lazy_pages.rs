@@ -8,7 +8,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::analysis::{AnalysisPage, Source};
 use super::companion::CompanionPage;
-use super::context::say;
+use super::context::{App, app, say};
 use super::learn::{AboutPage, LearnPage, LessonPage, RulebookPage, TilesPage};
 use super::online::{GamePage, InvitationPage, LobbyPage, WatchPage};
 use super::people::{
@@ -41,10 +41,18 @@ impl LazyPages {
     }
 }
 
-/// Fetches the part in the background.
-pub(super) fn fetch_in_background(lazy_pages: RwSignal<LazyPages>) {
+/// Fetches the part, and the texts of its pages, in the background.
+pub(super) fn fetch_in_background(app: App, lazy_pages: RwSignal<LazyPages>) {
     lazy_pages.set(LazyPages::Coming);
-    spawn_local(async move { lazy_pages.set(LazyPages::fetch().await) });
+    spawn_local(async move {
+        let fetched = LazyPages::fetch().await;
+        let have_words = app.complete_words().await;
+        lazy_pages.set(if have_words {
+            fetched
+        } else {
+            LazyPages::Missing
+        });
+    });
 }
 
 /// The split point: code that only this function needs goes into the separate part.
@@ -55,6 +63,7 @@ fn load() -> Result<Draw, SplitLoaderError> {
 
 /// The page of a route, or a message while the part is not loaded.
 pub(super) fn show(place: Route, lazy_pages: RwSignal<LazyPages>) -> AnyView {
+    let app = app();
     match lazy_pages.get() {
         LazyPages::Here(draw) => draw(place),
         LazyPages::Coming => view! {
@@ -64,7 +73,7 @@ pub(super) fn show(place: Route, lazy_pages: RwSignal<LazyPages>) -> AnyView {
         LazyPages::Missing => view! {
             <p class="error" role="alert">
                 {move || say("learn-missing")} " "
-                <button class="button" on:click=move |_| fetch_in_background(lazy_pages)>{move || say("learn-retry")}</button>
+                <button class="button" on:click=move |_| fetch_in_background(app, lazy_pages)>{move || say("learn-retry")}</button>
             </p>
         }
         .into_any(),

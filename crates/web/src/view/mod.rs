@@ -39,10 +39,13 @@ use shell::Shell;
 /// Mounts the app, once the texts and the code of the requested page are loaded.
 pub(crate) async fn mount() {
     let settings = context::kept_settings();
-    let words = speech::fetch_first(context::wanted_language(&settings)).await;
-    let lazy_pages = match history::current() {
-        Route::Home => LazyPages::Coming,
-        _ => LazyPages::fetch().await,
+    let language = context::wanted_language(&settings);
+    let (words, lazy_pages) = match history::current() {
+        Route::Home => (speech::fetch_for_home(language).await, LazyPages::Coming),
+        _ => (
+            speech::fetch_first(language).await,
+            LazyPages::fetch().await,
+        ),
     };
     leptos::mount::mount_to_body(move || {
         let app = App::begin(settings, words);
@@ -58,14 +61,15 @@ pub(crate) async fn mount() {
 /// The page of the current route.
 #[component]
 fn Place(lazy_pages: LazyPages) -> impl IntoView {
-    let route = app().route;
+    let app = app();
+    let route = app.route;
     let is_first = matches!(lazy_pages, LazyPages::Coming);
     let lazy_pages = RwSignal::new(lazy_pages);
     if is_first {
         // The home page is drawn before the code of the other pages is fetched.
         request_animation_frame(move || {
             set_timeout(
-                move || lazy_pages::fetch_in_background(lazy_pages),
+                move || lazy_pages::fetch_in_background(app, lazy_pages),
                 Duration::ZERO,
             )
         });
