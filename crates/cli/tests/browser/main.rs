@@ -31,6 +31,7 @@ mod study;
 mod tab;
 mod tile_card;
 mod watching;
+mod zoom;
 
 /// Every page that needs only an address; [`furnished`] has the others.
 pub(crate) const PAGES: [&str; 18] = [
