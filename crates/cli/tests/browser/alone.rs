@@ -4,8 +4,9 @@
 use std::time::Duration;
 
 use paisho::notation::record::Record;
-use paisho::{BySeat, Ruleset, Seat, Turn};
+use paisho::{BySeat, Kind, Ruleset, Seat, Turn};
 use paisho_web::model::local::{Beginning, Event, Follow, LocalGame, Player, Shelf};
+use paisho_view::words::{Language, Words};
 use serde_json::{Value, json};
 
 use crate::server::Server;
@@ -177,15 +178,10 @@ async fn the_editor_says_what_is_no_position() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
     tab.go("/editor").await;
-    let put = async |palette: usize, tile: &str, (x, y): (i32, i32)| {
-        tab.click(&format!(".palette:nth-of-type({palette}) [title='{tile}']"))
-            .await;
-        tap(&tab, x, y).await;
-    };
-    put(1, "Rose", (3, 3)).await;
+    put(&tab, 1, Kind::Rose, (3, 3)).await;
     tab.until("!document.querySelector('.editing .error')")
         .await;
-    put(2, "Jasmine", (-3, 3)).await;
+    put(&tab, 2, Kind::Jasmine, (-3, 3)).await;
     tab.see(".editing .error li").await;
     let told = tab.text(".editing .error").await;
     assert!(told.contains("clash"), "{told}");
@@ -197,6 +193,14 @@ async fn the_editor_says_what_is_no_position() {
     tab.until("document.querySelectorAll('.piece').length == 1")
         .await;
     tab.close().await;
+}
+
+/// Chooses a tile of a palette of the editor, and taps a point with it.
+pub(crate) async fn put(tab: &Tab, palette: usize, kind: Kind, (x, y): (i32, i32)) {
+    let name = Words::new(Language::English).tile(kind);
+    tab.click(&format!(".palette:nth-of-type({palette}) [title='{name}']"))
+        .await;
+    tap(tab, x, y).await;
 }
 
 /// Taps a point of the editor's board.

@@ -5,6 +5,7 @@
 
 mod account;
 mod alone;
+mod analysis;
 mod details;
 mod figures;
 mod first_steps;
