@@ -28,7 +28,9 @@ analysis-nameless = Partie ohne Namen
 # Die Engine
 analysis-engine-on = Engine starten
 analysis-engine-off = Engine anhalten
-analysis-engine-hint = Sie rechnet auf deinem Gerät, so lange du willst.
+analysis-engine-hint = Die Engine ist aus. Sie rechnet auf deinem Gerät.
+analysis-engine-busy = Die Engine wertet gerade die Partie aus. Danach kommen ihre Varianten.
+analysis-engine-none = Die Engine hat hier keinen Vorschlag.
 analysis-engine-gone = Die Engine konnte nicht geladen werden. Alles andere funktioniert weiter; tippe auf den Knopf, um es noch einmal zu versuchen.
 analysis-lines = Varianten
 analysis-depth = Tiefe { $depth }, { $nodes } Stellungen

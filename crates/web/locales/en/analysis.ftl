@@ -28,7 +28,9 @@ analysis-nameless = Game without names
 # The engine
 analysis-engine-on = Start engine
 analysis-engine-off = Stop engine
-analysis-engine-hint = Runs on your device.
+analysis-engine-hint = The engine is off. It runs on your device.
+analysis-engine-busy = The engine is reviewing the game. Its lines come after that.
+analysis-engine-none = The engine has no suggestion here.
 analysis-engine-gone = Couldn’t load the engine. Everything else still works; press the button to try again.
 analysis-lines = Lines
 analysis-depth = Depth { $depth }, { $nodes } positions

@@ -28,7 +28,9 @@ analysis-nameless = Partida sin nombres
 # El motor
 analysis-engine-on = Iniciar el motor
 analysis-engine-off = Detener el motor
-analysis-engine-hint = Funciona en tu dispositivo.
+analysis-engine-hint = El motor está apagado. Funciona en tu dispositivo.
+analysis-engine-busy = El motor está repasando la partida. Después mostrará sus líneas.
+analysis-engine-none = El motor no tiene ninguna propuesta aquí.
 analysis-engine-gone = No se pudo cargar el motor. Todo lo demás sigue funcionando; toca el botón para intentarlo de nuevo.
 analysis-lines = Líneas
 analysis-depth = Profundidad { $depth }, { $nodes } posiciones

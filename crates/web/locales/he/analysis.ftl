@@ -28,7 +28,9 @@ analysis-nameless = משחק ללא שמות
 # המנוע
 analysis-engine-on = הפעלת המנוע
 analysis-engine-off = עצירת המנוע
-analysis-engine-hint = הוא רץ על המכשיר שלך, כמה שרוצים.
+analysis-engine-hint = המנוע כבוי. הוא רץ על המכשיר שלך.
+analysis-engine-busy = המנוע סוקר עכשיו את המשחק. הקווים שלו יופיעו אחר כך.
+analysis-engine-none = למנוע אין כאן הצעה.
 analysis-engine-gone = לא ניתן היה לטעון את המנוע. כל השאר ממשיך לעבוד; לחיצה על הכפתור מנסה שוב.
 analysis-lines = קווים
 analysis-depth = עומק { $depth }, { $nodes } עמדות

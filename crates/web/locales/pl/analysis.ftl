@@ -28,7 +28,9 @@ analysis-nameless = Partia bez nazw graczy
 # Silnik
 analysis-engine-on = Uruchom silnik
 analysis-engine-off = Zatrzymaj silnik
-analysis-engine-hint = Działa na twoim urządzeniu.
+analysis-engine-hint = Silnik jest wyłączony. Działa na twoim urządzeniu.
+analysis-engine-busy = Silnik przegląda partię. Potem pokaże swoje warianty.
+analysis-engine-none = Silnik nie ma tu żadnej propozycji.
 analysis-engine-gone = Nie udało się wczytać silnika. Reszta działa dalej; naciśnij przycisk, żeby spróbować jeszcze raz.
 analysis-lines = Warianty
 analysis-depth = Głębokość { $depth }, pozycji: { $nodes }

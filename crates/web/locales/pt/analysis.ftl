@@ -28,7 +28,9 @@ analysis-nameless = Partida sem nomes
 # O motor
 analysis-engine-on = Ligar o motor
 analysis-engine-off = Desligar o motor
-analysis-engine-hint = O motor roda no seu aparelho.
+analysis-engine-hint = O motor está desligado. Ele roda no seu aparelho.
+analysis-engine-busy = O motor está revisando a partida. Depois ele mostra as linhas.
+analysis-engine-none = O motor não tem sugestão aqui.
 analysis-engine-gone = Não foi possível carregar o motor. Todo o resto continua funcionando; toque no botão para tentar de novo.
 analysis-lines = Linhas
 analysis-depth = Profundidade { $depth }, { $nodes } posições

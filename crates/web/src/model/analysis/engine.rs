@@ -30,6 +30,21 @@ enum Question {
     Review,
 }
 
+/// Why there are no lines about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Silence {
+    /// The game is over there.
+    Over,
+    /// The engine is off.
+    Off,
+    /// It reviews the game first.
+    Reviewing,
+    /// It has only begun to think.
+    Thinking,
+    /// It has finished without a line.
+    Nothing,
+}
+
 /// The state of the engine that the user sees.
 #[derive(Clone, Debug)]
 pub struct Panel {
@@ -89,10 +104,18 @@ impl Panel {
         Some((seat, self.found.first()?.worth))
     }
 
-    /// Whether it is thinking about a position.
-    #[must_use]
-    pub fn is_thinking(&self) -> bool {
-        self.switch.is_on() && self.about.is_some() && !self.is_done && !self.is_reviewing()
+    /// Why there are no lines about a node where the game goes on; `None` if there are some.
+    pub(super) fn silence(&self, at: NodeId) -> Option<Silence> {
+        let why = if self.is_reviewing() && self.switch.is_on() {
+            Silence::Reviewing
+        } else if !self.switch.is_on() {
+            Silence::Off
+        } else if self.about.is_some() && !self.is_done {
+            Silence::Thinking
+        } else {
+            Silence::Nothing
+        };
+        self.found(at).is_empty().then_some(why)
     }
 
     /// Whether no engine can be started.

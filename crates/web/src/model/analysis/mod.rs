@@ -21,7 +21,7 @@ use paisho::{Position, Ruleset, Seat, SeatSet, Setup, Stage, Turn};
 
 use asking::say;
 use editor::Editor;
-use engine::Panel;
+use engine::{Panel, Silence};
 use marks::Marks;
 use open::Opened;
 use prune::{branch, cut, make_main};
@@ -122,6 +122,15 @@ impl Analysis {
     #[must_use]
     pub const fn panel(&self) -> &Panel {
         &self.panel
+    }
+
+    /// Why the engine has no lines about the current node; `None` if it has some.
+    #[must_use]
+    pub fn silence(&self) -> Option<Silence> {
+        match self.position.outcome() {
+            Some(_) => Some(Silence::Over),
+            None => self.panel.silence(self.at),
+        }
     }
 
     /// The review, if one was asked for.

@@ -5,6 +5,7 @@ use paisho_engine::{Mark, Reason, Session, StoppedClock};
 use proptest::prelude::*;
 
 use super::{OPENING, board, branched, turn, walk};
+use crate::model::analysis::engine::Silence;
 use crate::model::analysis::moves::Way;
 use crate::model::analysis::open::Opened;
 use crate::model::analysis::said::{By, Outlook, Said};
@@ -43,7 +44,7 @@ fn the_engine_thinks_about_the_place_that_is_looked_at() {
     converse(&mut analysis, effects);
     let found = analysis.panel().found(analysis.at());
     assert_eq!(found.len(), 3);
-    assert!(!analysis.panel().is_thinking());
+    assert_eq!(analysis.silence(), None);
     let best = found[0].turns[0];
     let (seat, _) = analysis.worth().unwrap();
     assert_eq!(seat, Seat::GUEST);
@@ -52,6 +53,22 @@ fn the_engine_thinks_about_the_place_that_is_looked_at() {
     assert!(analysis.panel().found(analysis.at()).is_empty());
     converse(&mut analysis, effects);
     assert_eq!(analysis.worth().unwrap().0, Seat::HOST);
+}
+
+#[test]
+fn a_silent_engine_has_a_reason() {
+    let mut analysis = board(OPENING);
+    walk(&mut analysis, Way::Last);
+    assert_eq!(analysis.silence(), Some(Silence::Off));
+    analysis.update(AnalysisEvent::Engine(Switch::On));
+    assert_eq!(analysis.silence(), Some(Silence::Thinking));
+    analysis.update(AnalysisEvent::Review);
+    analysis.update(AnalysisEvent::Heard("bestturn none".to_owned()));
+    assert_eq!(analysis.silence(), Some(Silence::Reviewing));
+    analysis.update(AnalysisEvent::Heard("reviewed 0 of 5 nodes 5".to_owned()));
+    assert_eq!(analysis.silence(), Some(Silence::Thinking));
+    analysis.update(AnalysisEvent::Heard("bestturn none".to_owned()));
+    assert_eq!(analysis.silence(), Some(Silence::Nothing));
 }
 
 #[test]
