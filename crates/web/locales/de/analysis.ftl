@@ -55,7 +55,9 @@ analysis-review-progress = { $done } von { $total } Stellungen
 analysis-graph = Gewinnchance im Lauf der Partie: { TERM($seat) }
 analysis-graph-none = Bei mehr als zwei Personen lassen sich die Chancen nicht vergleichen, darum gibt es keine Kurve.
 analysis-turning-points = Wendepunkte
-analysis-no-turning-points = Keine Wendepunkte: eine gut gespielte Partie.
+analysis-no-turning-points = Keine Wendepunkte.
+analysis-well-played = Keine Wendepunkte: eine gut gespielte Partie.
+analysis-slow-win = Kein einzelner Wendepunkt: { TERM($seat, form: "nominative") } hat sich Zug um Zug einen Vorteil erspielt.
 analysis-inaccuracies =
     { $count ->
         [one] { $count } Ungenauigkeit

@@ -55,7 +55,9 @@ analysis-review-progress = { $done } of { $total } positions
 analysis-graph = Winning chance of { TERM($seat) } over the game
 analysis-graph-none = With more than two players the engine can’t compare the players’ chances, so there’s no graph.
 analysis-turning-points = Turning points
-analysis-no-turning-points = No turning points: a well-played game.
+analysis-no-turning-points = No turning points.
+analysis-well-played = No turning points: a well-played game.
+analysis-slow-win = No single turning point: { TERM($seat) } got ahead little by little.
 analysis-inaccuracies =
     { $count ->
         [one] { $count } inaccuracy

@@ -55,7 +55,9 @@ analysis-review-progress = { $done } de { $total } posiciones
 analysis-graph = Probabilidad de ganar a lo largo de la partida: { TERM($seat) }
 analysis-graph-none = Con más de dos jugadores no se pueden comparar las probabilidades, así que no hay gráfica.
 analysis-turning-points = Momentos decisivos
-analysis-no-turning-points = Sin momentos decisivos: una partida bien jugada.
+analysis-no-turning-points = Sin momentos decisivos.
+analysis-well-played = Sin momentos decisivos: una partida bien jugada.
+analysis-slow-win = Ningún momento decisivo: { TERM($seat, form: "the") } fue sacando ventaja poco a poco.
 analysis-inaccuracies =
     { $count ->
         [one] { $count } imprecisión

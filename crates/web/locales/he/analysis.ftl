@@ -67,7 +67,9 @@ analysis-review-progress = { $done } מתוך { $total } עמדות
 analysis-graph = סיכויי הניצחון לאורך המשחק: { TERM($seat) }
 analysis-graph-none = כשיש יותר משני שחקנים אי אפשר להשוות בין הסיכויים, ולכן אין גרף.
 analysis-turning-points = נקודות מפנה
-analysis-no-turning-points = אין נקודות מפנה: משחק יפה.
+analysis-no-turning-points = אין נקודות מפנה.
+analysis-well-played = אין נקודות מפנה: משחק יפה.
+analysis-slow-win = אין נקודת מפנה אחת. יתרון שנבנה לאט לאט: { TERM($seat) }.
 analysis-inaccuracies =
     { $count ->
         [one] אי־דיוק אחד

@@ -55,7 +55,9 @@ analysis-review-progress = Pozycje: { $done } z { $total }
 analysis-graph = Szansa na wygraną w ciągu partii: { TERM($seat) }
 analysis-graph-none = Przy więcej niż dwóch graczach nie da się porównać szans, więc nie ma wykresu.
 analysis-turning-points = Punkty zwrotne
-analysis-no-turning-points = Brak punktów zwrotnych: dobrze rozegrana partia.
+analysis-no-turning-points = Brak punktów zwrotnych.
+analysis-well-played = Brak punktów zwrotnych: dobrze rozegrana partia.
+analysis-slow-win = Żadnego punktu zwrotnego: { TERM($seat) } krok po kroku zdobywa przewagę.
 analysis-inaccuracies =
     { $count ->
         [one] { $count } niedokładność

@@ -55,7 +55,9 @@ analysis-review-progress = { $done } de { $total } posições
 analysis-graph = Chance de vitória ao longo da partida: { TERM($seat) }
 analysis-graph-none = Com mais de dois jogadores, o motor não consegue comparar as chances, por isso não há gráfico.
 analysis-turning-points = Momentos decisivos
-analysis-no-turning-points = Nenhum momento decisivo: uma partida bem jogada.
+analysis-no-turning-points = Nenhum momento decisivo.
+analysis-well-played = Nenhum momento decisivo: uma partida bem jogada.
+analysis-slow-win = Nenhum momento decisivo: { TERM($seat, form: "the") } foi abrindo vantagem aos poucos.
 analysis-inaccuracies =
     { $count ->
         [one] { $count } imprecisão

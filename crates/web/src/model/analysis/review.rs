@@ -2,6 +2,7 @@
 
 use paisho::notation::record::{NodeId, Record};
 use paisho::{Seat, SeatCount};
+use paisho_engine::Mark;
 
 use super::said::{Judged, Outlook, Player, Worth};
 
@@ -30,6 +31,20 @@ pub struct TurningPoint<'a> {
     /// The findings about it.
     pub judged: &'a Judged,
 }
+
+/// The course of a game without turning points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum QuietCourse {
+    /// Nobody was far ahead at the end, and nobody played inaccurately.
+    WellPlayed,
+    /// Nobody was far ahead at the end, but there were inaccuracies.
+    Uneven,
+    /// This player got ahead little by little.
+    SlowWin(Seat),
+}
+
+/// From this winning chance on, in thousandths, a player is far ahead.
+const FAR_AHEAD: u32 = 750;
 
 impl Reviewing {
     /// Begins a review of the main line; `None` if it has no turns.
@@ -112,6 +127,23 @@ impl Reviewing {
         turns.filter(|turn| turn.judged.mark.is_some())
     }
 
+    /// The course of a game without turning points; `None` if it has some, or is still under review.
+    /// Inaccuracies are not turning points, but many of them may lose a game.
+    #[must_use]
+    pub fn quiet_course(&self) -> Option<QuietCourse> {
+        let mut marks = self.turning_points().filter_map(|turn| turn.judged.mark);
+        let has_points = marks.any(|mark| mark != Mark::Inaccuracy);
+        if self.is_running || has_points {
+            return None;
+        }
+        Some(match self.curve().into_iter().flatten().last() {
+            Some(chance) if chance >= FAR_AHEAD => QuietCourse::SlowWin(Seat::GUEST),
+            Some(chance) if chance <= 1000 - FAR_AHEAD => QuietCourse::SlowWin(Seat::HOST),
+            _ if self.turning_points().next().is_some() => QuietCourse::Uneven,
+            _ => QuietCourse::WellPlayed,
+        })
+    }
+
     /// Guest's winning chance in thousandths at every node: the curve of the game.
     #[must_use]
     pub fn curve(&self) -> Vec<Option<u32>> {
@@ -146,4 +178,51 @@ fn reviewed_path(record: &Record) -> Vec<NodeId> {
     let mut path = record.path(record.last_of_main_line());
     path.truncate(length);
     path
+}
+
+#[cfg(test)]
+mod tests {
+    use paisho::Ruleset;
+
+    use super::*;
+    use crate::model::analysis::open::Opened;
+    use crate::model::analysis::said::Said;
+
+    const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8);2G.(0,-8)-(0,-5)";
+
+    /// A review of a short game that ends with Guest's turn, with this about its last positions.
+    fn reviewed(found: &[&str]) -> Reviewing {
+        let opened = Opened::parse(GAME, Ruleset::RULEBOOK).unwrap();
+        let mut review = Reviewing::begin(&opened.games[0]).unwrap();
+        let first = review.total() - found.len();
+        for (at, found) in (first..).zip(found) {
+            let line = format!("review {at} of {} score cu 0 {found}", review.total());
+            let Said::Review(judged) = Said::parse(&line, SeatCount::Two) else {
+                panic!("{line}");
+            };
+            review.hear(judged);
+        }
+        review.is_running = false;
+        review
+    }
+
+    #[test]
+    fn a_slow_win_is_not_called_well_played() {
+        let slight = "chance 520 loss 60 mark inaccuracy";
+        let cases: [(&[&str], Option<QuietCourse>); 6] = [
+            (&["chance 500 loss 0", "chance 480"], Some(QuietCourse::WellPlayed)),
+            (&[slight, "chance 400"], Some(QuietCourse::Uneven)),
+            // The last position is Host's.
+            (&["chance 600 loss 40", "chance 100"], Some(QuietCourse::SlowWin(Seat::GUEST))),
+            (&[slight, "chance 900"], Some(QuietCourse::SlowWin(Seat::HOST))),
+            (&["chance 500 loss 400 mark blunder", "chance 900"], None),
+            (&["chance 500 mark only_turn", "chance 500"], None),
+        ];
+        for (found, course) in cases {
+            assert_eq!(reviewed(found).quiet_course(), course, "{found:?}");
+        }
+        let mut running = reviewed(&["chance 500"]);
+        running.is_running = true;
+        assert_eq!(running.quiet_course(), None);
+    }
 }
