@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use paisho::notation::record::Record;
 use paisho::{BySeat, Kind, Ruleset, Seat, Turn};
-use paisho_web::model::local::{Beginning, Event, Follow, LocalGame, Player, Shelf};
 use paisho_view::words::{Language, Words};
+use paisho_web::model::local::{Beginning, Event, Follow, LocalGame, Player, Shelf};
 use serde_json::{Value, json};
 
 use crate::server::Server;
@@ -117,7 +117,22 @@ async fn a_finished_game_is_reviewed_with_a_curve() {
     tab.run(click, vec![]).await;
     tab.until("document.querySelectorAll('.piece').length == 0")
         .await;
+    is_not_reviewed_again(&tab).await;
     tab.close().await;
+}
+
+/// The review is stored on this device: a change there is visible when the page is opened again.
+async fn is_not_reviewed_again(tab: &Tab) {
+    let change = "const key = 'paisho.reviews.1', kept = localStorage.getItem(key);\
+        localStorage.setItem(key, kept.replace(/accuracy \\d+/g, 'accuracy 123'))";
+    tab.run(change, vec![]).await;
+    tab.go("/play/game/1").await;
+    tab.click(".end a.review").await;
+    tab.until("document.querySelectorAll('.accuracy').length == 2")
+        .await;
+    let told = tab.text(".panel:has(.accuracy)").await;
+    assert_eq!(told.matches("accuracy 12%").count(), 2, "{told}");
+    assert!(told.contains("Review again"), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

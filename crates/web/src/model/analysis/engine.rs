@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use paisho::notation::record::{NodeId, Record};
 use paisho::{Seat, SeatCount};
 
-use super::review::Reviewing;
+use super::review::{Reviewing, reviewed_game};
 use super::said::{Info, Said, Worth};
 use crate::model::settings::Switch;
 
@@ -163,10 +163,7 @@ impl Panel {
         let mut lines = self.stop();
         self.is_gone = false;
         self.asked.push_back(Question::Review);
-        let game = record.main_line();
-        let turns: Vec<String> = game.turns().iter().map(|t| t.turn.to_string()).collect();
-        let (start, turns) = (record.start(), turns.join(";"));
-        lines.push(format!("position {start} turns {turns}"));
+        lines.push(format!("position {}", reviewed_game(record)));
         lines.push(format!("review nodes {REVIEW_NODES}"));
         lines
     }
@@ -192,11 +189,10 @@ impl Panel {
                 self.asked.pop_front();
                 self.is_done = self.asked.is_empty();
             }
-            (Said::Review(judged), Some(Question::Review), Some(review)) if is_last => {
-                review.hear(judged);
-            }
-            (Said::Player(player), Some(Question::Review), Some(review)) if is_last => {
-                review.players.push(player);
+            (Said::Review(_) | Said::Player(_), Some(Question::Review), Some(review))
+                if is_last =>
+            {
+                review.hear(line);
             }
             // After an error about the review or the game, no more lines about it will come.
             (Said::Reviewed | Said::Trouble(_), Some(Question::Review), review) => {

@@ -15,6 +15,7 @@ pub mod review;
 pub mod said;
 pub mod sentences;
 pub mod share;
+pub mod stored;
 
 use paisho::notation::record::{EditError, NodeId, Record};
 use paisho::{Position, Ruleset, Seat, SeatSet, Setup, Stage, Turn};
@@ -203,6 +204,7 @@ impl Analysis {
             AnalysisEvent::EngineRestarted => self.ask_again(),
             AnalysisEvent::EngineGone => self.lose_engine(),
             AnalysisEvent::Review => self.begin_review(),
+            AnalysisEvent::Recall(stored) => self.recall(&stored),
             AnalysisEvent::StopReview => say(self.panel.stop()),
             AnalysisEvent::Edit => self.begin_editing(Setup::from(&self.position)),
             AnalysisEvent::Repair(setup) => self.begin_editing(*setup),

@@ -4,17 +4,22 @@ use paisho::notation::record::{NodeId, Record};
 use paisho::{Seat, SeatCount};
 use paisho_engine::Mark;
 
-use super::said::{Judged, Outlook, Player, Worth};
+use super::said::{Judged, Outlook, Player, Said, Worth};
+use super::stored::StoredReview;
 
 /// A review, finished or under way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reviewing {
+    /// The game, as the engine is told it.
+    game: String,
     /// The nodes of the line under review, the start first.
     path: Vec<NodeId>,
     /// The player who decides at each node.
     deciders: Vec<Seat>,
     seats: SeatCount,
     judged: Vec<Option<Judged>>,
+    /// The lines of the engine, to be stored.
+    lines: Vec<String>,
     /// How well each player played.
     pub players: Vec<Player>,
     /// Whether it is still going on.
@@ -54,22 +59,49 @@ impl Reviewing {
         let positions = path.iter().filter_map(|node| record.position(*node));
         let deciders: Vec<Seat> = positions.map(|p| p.decider()).collect();
         (path.len() > 1 && deciders.len() == path.len()).then(|| Self {
+            game: reviewed_game(record),
             judged: vec![None; path.len()],
             path,
             deciders,
             seats: record.ruleset().seats,
+            lines: Vec::new(),
             players: Vec::new(),
             is_running: true,
         })
     }
 
-    /// Takes a finding. One with another number of positions is of another game and ignored.
-    pub fn hear(&mut self, judged: Judged) {
-        if judged.total == self.path.len()
-            && let Some(place) = self.judged.get_mut(judged.at)
-        {
-            *place = Some(judged);
+    /// A review of the main line from stored lines of the engine; `None` if they are not all there.
+    #[must_use]
+    pub fn stored(record: &Record, lines: &[String]) -> Option<Self> {
+        let mut review = Self::begin(record)?;
+        lines.iter().for_each(|line| review.hear(line));
+        review.is_running = false;
+        review.to_store().is_some().then_some(review)
+    }
+
+    /// Takes a line of the engine. A finding with another number of positions is of another game and
+    /// ignored.
+    pub fn hear(&mut self, line: &str) {
+        match Said::parse(line, self.seats) {
+            Said::Review(judged) if judged.total == self.path.len() => {
+                if let Some(place) = self.judged.get_mut(judged.at) {
+                    *place = Some(judged);
+                }
+            }
+            Said::Player(player) => self.players.push(player),
+            _ => return,
         }
+        self.lines.push(line.to_owned());
+    }
+
+    /// What is stored of it, once it has ended and found something about every position.
+    #[must_use]
+    pub fn to_store(&self) -> Option<StoredReview> {
+        let is_complete = !self.is_running && self.done() == self.total();
+        is_complete.then(|| StoredReview {
+            game: self.game.clone(),
+            lines: self.lines.clone(),
+        })
     }
 
     /// How many positions are done.
@@ -172,6 +204,13 @@ impl Worth {
     }
 }
 
+/// The main line of a record, as the engine is told it.
+pub(super) fn reviewed_game(record: &Record) -> String {
+    let game = record.main_line();
+    let turns: Vec<String> = game.turns().iter().map(|t| t.turn.to_string()).collect();
+    format!("{} turns {}", record.start(), turns.join(";"))
+}
+
 /// The main line, up to the first departure: that is no turn, and the engine knows only turns.
 fn reviewed_path(record: &Record) -> Vec<NodeId> {
     let length = record.main_line().turns().len() + 1;
@@ -186,7 +225,6 @@ mod tests {
 
     use super::*;
     use crate::model::analysis::open::Opened;
-    use crate::model::analysis::said::Said;
 
     const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8);2G.(0,-8)-(0,-5)";
 
@@ -196,11 +234,10 @@ mod tests {
         let mut review = Reviewing::begin(&opened.games[0]).unwrap();
         let first = review.total() - found.len();
         for (at, found) in (first..).zip(found) {
-            let line = format!("review {at} of {} score cu 0 {found}", review.total());
-            let Said::Review(judged) = Said::parse(&line, SeatCount::Two) else {
-                panic!("{line}");
-            };
-            review.hear(judged);
+            review.hear(&format!(
+                "review {at} of {} score cu 0 {found}",
+                review.total()
+            ));
         }
         review.is_running = false;
         review
@@ -210,11 +247,20 @@ mod tests {
     fn a_slow_win_is_not_called_well_played() {
         let slight = "chance 520 loss 60 mark inaccuracy";
         let cases: [(&[&str], Option<QuietCourse>); 6] = [
-            (&["chance 500 loss 0", "chance 480"], Some(QuietCourse::WellPlayed)),
+            (
+                &["chance 500 loss 0", "chance 480"],
+                Some(QuietCourse::WellPlayed),
+            ),
             (&[slight, "chance 400"], Some(QuietCourse::Uneven)),
             // The last position is Host's.
-            (&["chance 600 loss 40", "chance 100"], Some(QuietCourse::SlowWin(Seat::GUEST))),
-            (&[slight, "chance 900"], Some(QuietCourse::SlowWin(Seat::HOST))),
+            (
+                &["chance 600 loss 40", "chance 100"],
+                Some(QuietCourse::SlowWin(Seat::GUEST)),
+            ),
+            (
+                &[slight, "chance 900"],
+                Some(QuietCourse::SlowWin(Seat::HOST)),
+            ),
             (&["chance 500 loss 400 mark blunder", "chance 900"], None),
             (&["chance 500 mark only_turn", "chance 500"], None),
         ];
