@@ -121,10 +121,12 @@ async fn a_finished_game_is_reviewed_with_a_curve() {
     tab.close().await;
 }
 
-/// The review is stored on this device: a change there is visible when the page is opened again.
+/// The review is stored on this device: a change there is visible when the page is opened again. In
+/// the changed one, Guest, to move at the end, is far behind without a bad turn.
 async fn is_not_reviewed_again(tab: &Tab) {
     let change = "const key = 'paisho.reviews.1', kept = localStorage.getItem(key);\
-        localStorage.setItem(key, kept.replace(/accuracy \\d+/g, 'accuracy 123'))";
+        localStorage.setItem(key, kept.replace(/accuracy \\d+/g, 'accuracy 123')\
+            .replace(/chance \\d+/g, 'chance 100').replace(/ mark \\w+/g, ''))";
     tab.run(change, vec![]).await;
     tab.go("/play/game/1").await;
     tab.click(".end a.review").await;
@@ -133,6 +135,11 @@ async fn is_not_reviewed_again(tab: &Tab) {
     let told = tab.text(".panel:has(.accuracy)").await;
     assert_eq!(told.matches("accuracy 12%").count(), 2, "{told}");
     assert!(told.contains("Review again"), "{told}");
+    let slow = "Host got ahead little by little";
+    assert!(
+        told.contains(slow) && !told.contains("well-played"),
+        "{told}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,6 +3,7 @@
 use paisho::Kind;
 use serde_json::json;
 
+use crate::alone::{open, put, written};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
@@ -37,12 +38,40 @@ async fn the_editor_on_a_phone_shows_board_and_tiles_together_and_harmonies() {
         let script = "return document.querySelectorAll('.pad svg path').length";
         tab.run(script, vec![]).await.as_u64().unwrap()
     };
-    crate::alone::put(&tab, 1, Kind::Rose, (3, 3)).await;
-    crate::alone::put(&tab, 1, Kind::Chrysanthemum, (3, 5)).await;
+    put(&tab, 1, Kind::Rose, (3, 3)).await;
+    put(&tab, 1, Kind::Chrysanthemum, (3, 5)).await;
     let with_harmony = lines().await;
-    crate::alone::put(&tab, 1, Kind::Chrysanthemum, (3, 5)).await;
-    crate::alone::put(&tab, 1, Kind::Chrysanthemum, (4, 5)).await;
+    put(&tab, 1, Kind::Chrysanthemum, (3, 5)).await;
+    put(&tab, 1, Kind::Chrysanthemum, (4, 5)).await;
     let without = lines().await;
     assert!(with_harmony > without, "{with_harmony} and {without} lines");
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_panel_of_the_engine_says_why_it_is_empty() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    open(&tab, &written()).await;
+    tab.click("#tab-analysis-engine").await;
+    // A review of a short game is over within moments, so the page itself has to observe.
+    let watch = "const state = document.querySelector('.engine-state');\
+        window.said = [state.textContent];\
+        new MutationObserver(() => window.said.push(state.textContent))\
+            .observe(state, { childList: true, subtree: true, characterData: true })";
+    tab.run(watch, vec![]).await;
+    let says = async |words: &str| {
+        let said = format!("window.said.some(text => text.includes('{words}'))");
+        tab.until(&said).await;
+    };
+    says("The engine is off").await;
+    tab.click(".engine-head button").await;
+    says("Depth").await;
+    // While the game is reviewed, the engine has no time for its lines.
+    tab.click(".steps button:last-child").await;
+    let review = "document.querySelector('.review-head button').click();\
+        document.querySelector('.steps button:first-child').click()";
+    tab.run(review, vec![]).await;
+    says("reviewing the game").await;
     tab.close().await;
 }
