@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use paisho::notation::record::Record;
-use paisho::{BySeat, Ruleset, Seat, Turn};
+use paisho::{BySeat, Kind, Ruleset, Seat, Turn};
+use paisho_view::words::{Language, Words};
 use paisho_web::model::local::{Beginning, Event, Follow, LocalGame, Player, Shelf};
 use serde_json::{Value, json};
 
@@ -116,7 +117,29 @@ async fn a_finished_game_is_reviewed_with_a_curve() {
     tab.run(click, vec![]).await;
     tab.until("document.querySelectorAll('.piece').length == 0")
         .await;
+    is_not_reviewed_again(&tab).await;
     tab.close().await;
+}
+
+/// The review is stored on this device: a change there is visible when the page is opened again. In
+/// the changed one, Guest, to move at the end, is far behind without a bad turn.
+async fn is_not_reviewed_again(tab: &Tab) {
+    let change = "const key = 'paisho.reviews.1', kept = localStorage.getItem(key);\
+        localStorage.setItem(key, kept.replace(/accuracy \\d+/g, 'accuracy 123')\
+            .replace(/chance \\d+/g, 'chance 100').replace(/ mark \\w+/g, ''))";
+    tab.run(change, vec![]).await;
+    tab.go("/play/game/1").await;
+    tab.click(".end a.review").await;
+    tab.until("document.querySelectorAll('.accuracy').length == 2")
+        .await;
+    let told = tab.text(".panel:has(.accuracy)").await;
+    assert_eq!(told.matches("accuracy 12%").count(), 2, "{told}");
+    assert!(told.contains("Review again"), "{told}");
+    let slow = "Host got ahead little by little";
+    assert!(
+        told.contains(slow) && !told.contains("well-played"),
+        "{told}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -177,15 +200,10 @@ async fn the_editor_says_what_is_no_position() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
     tab.go("/editor").await;
-    let put = async |palette: usize, tile: &str, (x, y): (i32, i32)| {
-        tab.click(&format!(".palette:nth-of-type({palette}) [title='{tile}']"))
-            .await;
-        tap(&tab, x, y).await;
-    };
-    put(1, "Rose", (3, 3)).await;
+    put(&tab, 1, Kind::Rose, (3, 3)).await;
     tab.until("!document.querySelector('.editing .error')")
         .await;
-    put(2, "Jasmine", (-3, 3)).await;
+    put(&tab, 2, Kind::Jasmine, (-3, 3)).await;
     tab.see(".editing .error li").await;
     let told = tab.text(".editing .error").await;
     assert!(told.contains("clash"), "{told}");
@@ -197,6 +215,14 @@ async fn the_editor_says_what_is_no_position() {
     tab.until("document.querySelectorAll('.piece').length == 1")
         .await;
     tab.close().await;
+}
+
+/// Chooses a tile of a palette of the editor, and taps a point with it.
+pub(crate) async fn put(tab: &Tab, palette: usize, kind: Kind, (x, y): (i32, i32)) {
+    let name = Words::new(Language::English).tile(kind);
+    tab.click(&format!(".palette:nth-of-type({palette}) [title='{name}']"))
+        .await;
+    tap(tab, x, y).await;
 }
 
 /// Taps a point of the editor's board.

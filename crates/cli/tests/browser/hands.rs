@@ -244,6 +244,15 @@ pub(crate) async fn place(tab: &Tab, at: Point, bottom: Seat) -> (f64, f64) {
     (number(0), number(1))
 }
 
+/// Sends a touch event with the places of all fingers that are down. Unlike the driver's actions, it
+/// leaves them there until the next event.
+pub(crate) async fn touch(tab: &Tab, kind: &str, fingers: &[(f64, f64)]) {
+    let finger = |(id, (x, y)): (usize, &(f64, f64))| json!({ "x": x, "y": y, "id": id });
+    let fingers: Vec<_> = fingers.iter().enumerate().map(finger).collect();
+    let event = json!({ "type": kind, "touchPoints": fingers });
+    tab.devtools("Input.dispatchTouchEvent", event).await;
+}
+
 /// The pointer actions of a gesture from point to point, with Guest at the bottom.
 async fn steps(tab: &Tab, from: (i8, i8), to: (i8, i8)) -> [PointerAction; 4] {
     let point = |(x, y)| Point::new(x, y).unwrap();

@@ -5,6 +5,7 @@
 
 mod account;
 mod alone;
+mod analysis;
 mod details;
 mod figures;
 mod first_steps;
@@ -31,6 +32,7 @@ mod study;
 mod tab;
 mod tile_card;
 mod watching;
+mod zoom;
 
 /// Every page that needs only an address; [`furnished`] has the others.
 pub(crate) const PAGES: [&str; 18] = [

@@ -6,7 +6,7 @@ use paisho::{Point, Seat};
 use serde_json::json;
 
 use crate::alone::{open, sit_down};
-use crate::hands::{By, Hands, place};
+use crate::hands::{By, Hands, place, touch};
 use crate::keyboard::walk;
 use crate::server::Server;
 use crate::tab::{Device, Tab};
@@ -34,7 +34,7 @@ async fn is_closed(tab: &Tab) {
 }
 
 /// The card covers neither the tile that it is about nor a hand.
-async fn is_beside(tab: &Tab, at: Point) {
+pub(crate) async fn is_beside(tab: &Tab, at: Point) {
     let (x, y) = place(tab, at, Seat::GUEST).await;
     let covers = "const card = document.querySelector('.about-tile').getBoundingClientRect();\
         const [x, y] = arguments;\
@@ -81,6 +81,56 @@ async fn a_finger_asks_about_any_tile() {
     // A tap elsewhere closes it.
     hands.tap(point(0, 0)).await;
     is_closed(&tab).await;
+    tab.close().await;
+}
+
+/// Holds a finger at a place until a card says these facts, and lifts it: the card stays, and nothing
+/// is picked.
+async fn hold(tab: &Tab, at: (f64, f64), facts: &[&str]) {
+    touch(tab, "touchStart", &[at]).await;
+    tab.see(".about-tile").await;
+    touch(tab, "touchEnd", &[]).await;
+    let card = tab.text(".about-tile").await;
+    for fact in facts {
+        assert!(card.contains(fact), "{fact}: {card}");
+    }
+    assert!(!tab.has(".picked-mark, .hand-tile[aria-pressed=true]").await);
+    assert_eq!(tab.text(".complaint").await, "");
+}
+
+/// The middle of the first element with a selector, in the window.
+async fn middle(tab: &Tab, css: &str) -> (f64, f64) {
+    let script = "const it = document.querySelector(arguments[0]);\
+        it.scrollIntoView({ block: 'nearest' });\
+        const r = it.getBoundingClientRect();\
+        return [r.left + r.width / 2, r.top + r.height / 2]";
+    let found = tab.run(script, vec![json!(css)]).await;
+    (found[0].as_f64().unwrap(), found[1].as_f64().unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_held_finger_asks_about_any_tile() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Phone, "en").await;
+    sit_down(&tab).await;
+    // An own tile, which a tap would pick, and one of the opponent.
+    for (at, owner) in [(point(2, -7), "Guest"), (point(0, 6), "Host")] {
+        let place = place(&tab, at, Seat::GUEST).await;
+        let owner = format!("Belongs to {owner}");
+        hold(&tab, place, &["Rose", &owner, "3 steps"]).await;
+        is_beside(&tab, at).await;
+    }
+    // Tiles of both hands: one that can be played, and one that can't.
+    let own = "button.hand-tile[aria-label^='White Jade,']";
+    let other = ".hands.others .hand-tile";
+    for (css, owner) in [(own, "Belongs to Guest"), (other, "Belongs to Host")] {
+        hold(&tab, middle(&tab, css).await, &[owner, "steps"]).await;
+    }
+    // A tap elsewhere closes the card; a short tap picks as before.
+    let hands = Hands::new(&tab, Seat::GUEST, By::Finger);
+    hands.tap(point(2, -7)).await;
+    is_closed(&tab).await;
+    tab.see(".picked-mark").await;
     tab.close().await;
 }
 

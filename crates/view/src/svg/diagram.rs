@@ -1,6 +1,8 @@
 //! Diagrams: a board with its tiles and all kinds of marks, as plain data.
 
-use paisho::{Board, Harmony, Line, Point, PointSet, Position, Seat, Setup, Stage, Step, Turn};
+use paisho::{
+    Board, Harmony, Line, Point, PointSet, Position, Seat, Setup, Stage, Step, Turn, TurtleRule,
+};
 
 use super::tile::TileSet;
 use super::window::Window;
@@ -194,8 +196,14 @@ impl Diagram {
 
     /// Shows all harmonies of a position.
     #[must_use]
-    pub fn with_harmonies_of(mut self, position: &Position) -> Self {
-        self.harmonies = position.harmonies().collect();
+    pub fn with_harmonies_of(self, position: &Position) -> Self {
+        self.with_harmonies_by(position.ruleset().turtle)
+    }
+
+    /// Shows all harmonies on the board, also of a setup that is no valid position.
+    #[must_use]
+    pub fn with_harmonies_by(mut self, rule: TurtleRule) -> Self {
+        self.harmonies = self.board.harmonies(rule).collect();
         self
     }
 

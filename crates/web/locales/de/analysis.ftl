@@ -28,7 +28,9 @@ analysis-nameless = Partie ohne Namen
 # Die Engine
 analysis-engine-on = Engine starten
 analysis-engine-off = Engine anhalten
-analysis-engine-hint = Sie rechnet auf deinem Gerät, so lange du willst.
+analysis-engine-hint = Die Engine ist aus. Sie rechnet auf deinem Gerät.
+analysis-engine-busy = Die Engine wertet gerade die Partie aus. Danach kommen ihre Varianten.
+analysis-engine-none = Die Engine hat hier keinen Vorschlag.
 analysis-engine-gone = Die Engine konnte nicht geladen werden. Alles andere funktioniert weiter; tippe auf den Knopf, um es noch einmal zu versuchen.
 analysis-lines = Varianten
 analysis-depth = Tiefe { $depth }, { $nodes } Stellungen
@@ -53,7 +55,9 @@ analysis-review-progress = { $done } von { $total } Stellungen
 analysis-graph = Gewinnchance im Lauf der Partie: { TERM($seat) }
 analysis-graph-none = Bei mehr als zwei Personen lassen sich die Chancen nicht vergleichen, darum gibt es keine Kurve.
 analysis-turning-points = Wendepunkte
-analysis-no-turning-points = Keine Wendepunkte: eine gut gespielte Partie.
+analysis-no-turning-points = Keine Wendepunkte.
+analysis-well-played = Keine Wendepunkte: eine gut gespielte Partie.
+analysis-slow-win = Kein einzelner Wendepunkt: { TERM($seat, form: "nominative") } hat sich Zug um Zug einen Vorteil erspielt.
 analysis-inaccuracies =
     { $count ->
         [one] { $count } Ungenauigkeit

@@ -68,6 +68,7 @@ board-mark-ring = Hier schließt er einen Harmonie-Ring.
 
 board-tools = Werkzeuge
 board-flip = Brett drehen
+board-whole = Ganzes Brett zeigen
 board-harmonies = Harmonien zeigen
 board-effects = Festgehaltene, ausgelaugte und geschützte Blumen zeigen
 board-sound = Ton

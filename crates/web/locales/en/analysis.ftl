@@ -28,7 +28,9 @@ analysis-nameless = Game without names
 # The engine
 analysis-engine-on = Start engine
 analysis-engine-off = Stop engine
-analysis-engine-hint = Runs on your device.
+analysis-engine-hint = The engine is off. It runs on your device.
+analysis-engine-busy = The engine is reviewing the game. Its lines come after that.
+analysis-engine-none = The engine has no suggestion here.
 analysis-engine-gone = Couldn’t load the engine. Everything else still works; press the button to try again.
 analysis-lines = Lines
 analysis-depth = Depth { $depth }, { $nodes } positions
@@ -53,7 +55,9 @@ analysis-review-progress = { $done } of { $total } positions
 analysis-graph = Winning chance of { TERM($seat) } over the game
 analysis-graph-none = With more than two players the engine can’t compare the players’ chances, so there’s no graph.
 analysis-turning-points = Turning points
-analysis-no-turning-points = No turning points: a well-played game.
+analysis-no-turning-points = No turning points.
+analysis-well-played = No turning points: a well-played game.
+analysis-slow-win = No single turning point: { TERM($seat) } got ahead little by little.
 analysis-inaccuracies =
     { $count ->
         [one] { $count } inaccuracy

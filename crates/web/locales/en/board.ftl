@@ -68,6 +68,7 @@ board-mark-ring = It closes a Harmony Ring.
 
 board-tools = Board tools
 board-flip = Flip the board
+board-whole = Show the whole board
 board-harmonies = Show harmonies
 board-effects = Show trapped, drained and protected flowers
 board-sound = Sound

@@ -28,7 +28,9 @@ analysis-nameless = Partida sin nombres
 # El motor
 analysis-engine-on = Iniciar el motor
 analysis-engine-off = Detener el motor
-analysis-engine-hint = Funciona en tu dispositivo.
+analysis-engine-hint = El motor está apagado. Funciona en tu dispositivo.
+analysis-engine-busy = El motor está repasando la partida. Después mostrará sus líneas.
+analysis-engine-none = El motor no tiene ninguna propuesta aquí.
 analysis-engine-gone = No se pudo cargar el motor. Todo lo demás sigue funcionando; toca el botón para intentarlo de nuevo.
 analysis-lines = Líneas
 analysis-depth = Profundidad { $depth }, { $nodes } posiciones
@@ -53,7 +55,9 @@ analysis-review-progress = { $done } de { $total } posiciones
 analysis-graph = Probabilidad de ganar a lo largo de la partida: { TERM($seat) }
 analysis-graph-none = Con más de dos jugadores no se pueden comparar las probabilidades, así que no hay gráfica.
 analysis-turning-points = Momentos decisivos
-analysis-no-turning-points = Sin momentos decisivos: una partida bien jugada.
+analysis-no-turning-points = Sin momentos decisivos.
+analysis-well-played = Sin momentos decisivos: una partida bien jugada.
+analysis-slow-win = Ningún momento decisivo: { TERM($seat, form: "the") } fue sacando ventaja poco a poco.
 analysis-inaccuracies =
     { $count ->
         [one] { $count } imprecisión

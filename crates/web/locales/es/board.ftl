@@ -71,6 +71,7 @@ board-mark-ring = Aquí cierra un Anillo de Armonía.
 
 board-tools = Herramientas del tablero
 board-flip = Girar el tablero
+board-whole = Ver todo el tablero
 board-harmonies = Mostrar Armonías
 board-effects = Mostrar flores atrapadas, agotadas y protegidas
 board-sound = Sonido

@@ -28,7 +28,9 @@ analysis-nameless = משחק ללא שמות
 # המנוע
 analysis-engine-on = הפעלת המנוע
 analysis-engine-off = עצירת המנוע
-analysis-engine-hint = הוא רץ על המכשיר שלך, כמה שרוצים.
+analysis-engine-hint = המנוע כבוי. הוא רץ על המכשיר שלך.
+analysis-engine-busy = המנוע סוקר עכשיו את המשחק. הקווים שלו יופיעו אחר כך.
+analysis-engine-none = למנוע אין כאן הצעה.
 analysis-engine-gone = לא ניתן היה לטעון את המנוע. כל השאר ממשיך לעבוד; לחיצה על הכפתור מנסה שוב.
 analysis-lines = קווים
 analysis-depth = עומק { $depth }, { $nodes } עמדות
@@ -65,7 +67,9 @@ analysis-review-progress = { $done } מתוך { $total } עמדות
 analysis-graph = סיכויי הניצחון לאורך המשחק: { TERM($seat) }
 analysis-graph-none = כשיש יותר משני שחקנים אי אפשר להשוות בין הסיכויים, ולכן אין גרף.
 analysis-turning-points = נקודות מפנה
-analysis-no-turning-points = אין נקודות מפנה: משחק יפה.
+analysis-no-turning-points = אין נקודות מפנה.
+analysis-well-played = אין נקודות מפנה: משחק יפה.
+analysis-slow-win = אין נקודת מפנה אחת. יתרון שנבנה לאט לאט: { TERM($seat) }.
 analysis-inaccuracies =
     { $count ->
         [one] אי־דיוק אחד

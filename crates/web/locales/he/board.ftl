@@ -72,6 +72,7 @@ board-mark-ring = כאן הוא סוגר טבעת הרמוניה.
 
 board-tools = כלי הלוח
 board-flip = סיבוב הלוח
+board-whole = הצגת כל הלוח
 board-harmonies = הצגת הרמוניות
 board-effects = הצגת פרחים מרותקים, מותשים ומוגנים
 board-sound = צליל

@@ -28,7 +28,9 @@ analysis-nameless = Partia bez nazw graczy
 # Silnik
 analysis-engine-on = Uruchom silnik
 analysis-engine-off = Zatrzymaj silnik
-analysis-engine-hint = Działa na twoim urządzeniu.
+analysis-engine-hint = Silnik jest wyłączony. Działa na twoim urządzeniu.
+analysis-engine-busy = Silnik przegląda partię. Potem pokaże swoje warianty.
+analysis-engine-none = Silnik nie ma tu żadnej propozycji.
 analysis-engine-gone = Nie udało się wczytać silnika. Reszta działa dalej; naciśnij przycisk, żeby spróbować jeszcze raz.
 analysis-lines = Warianty
 analysis-depth = Głębokość { $depth }, pozycji: { $nodes }
@@ -53,7 +55,9 @@ analysis-review-progress = Pozycje: { $done } z { $total }
 analysis-graph = Szansa na wygraną w ciągu partii: { TERM($seat) }
 analysis-graph-none = Przy więcej niż dwóch graczach nie da się porównać szans, więc nie ma wykresu.
 analysis-turning-points = Punkty zwrotne
-analysis-no-turning-points = Brak punktów zwrotnych: dobrze rozegrana partia.
+analysis-no-turning-points = Brak punktów zwrotnych.
+analysis-well-played = Brak punktów zwrotnych: dobrze rozegrana partia.
+analysis-slow-win = Żadnego punktu zwrotnego: { TERM($seat) } krok po kroku zdobywa przewagę.
 analysis-inaccuracies =
     { $count ->
         [one] { $count } niedokładność

@@ -68,6 +68,7 @@ board-mark-ring = Tu zamyka Pierścień Harmonii.
 
 board-tools = Narzędzia planszy
 board-flip = Obróć planszę
+board-whole = Pokaż całą planszę
 board-harmonies = Pokaż harmonie
 board-effects = Pokaż uwięzione, osłabione i chronione kwiaty
 board-sound = Dźwięk

@@ -28,7 +28,9 @@ analysis-nameless = Partida sem nomes
 # O motor
 analysis-engine-on = Ligar o motor
 analysis-engine-off = Desligar o motor
-analysis-engine-hint = O motor roda no seu aparelho.
+analysis-engine-hint = O motor está desligado. Ele roda no seu aparelho.
+analysis-engine-busy = O motor está revisando a partida. Depois ele mostra as linhas.
+analysis-engine-none = O motor não tem sugestão aqui.
 analysis-engine-gone = Não foi possível carregar o motor. Todo o resto continua funcionando; toque no botão para tentar de novo.
 analysis-lines = Linhas
 analysis-depth = Profundidade { $depth }, { $nodes } posições
@@ -53,7 +55,9 @@ analysis-review-progress = { $done } de { $total } posições
 analysis-graph = Chance de vitória ao longo da partida: { TERM($seat) }
 analysis-graph-none = Com mais de dois jogadores, o motor não consegue comparar as chances, por isso não há gráfico.
 analysis-turning-points = Momentos decisivos
-analysis-no-turning-points = Nenhum momento decisivo: uma partida bem jogada.
+analysis-no-turning-points = Nenhum momento decisivo.
+analysis-well-played = Nenhum momento decisivo: uma partida bem jogada.
+analysis-slow-win = Nenhum momento decisivo: { TERM($seat, form: "the") } foi abrindo vantagem aos poucos.
 analysis-inaccuracies =
     { $count ->
         [one] { $count } imprecisão

@@ -68,6 +68,7 @@ board-mark-ring = Aqui ela fecha um Anel Harmônico.
 
 board-tools = Ferramentas do tabuleiro
 board-flip = Girar o tabuleiro
+board-whole = Mostrar o tabuleiro inteiro
 board-harmonies = Mostrar harmonias
 board-effects = Mostrar flores presas, drenadas e protegidas
 board-sound = Som

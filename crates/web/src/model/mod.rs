@@ -21,5 +21,6 @@ pub(crate) mod speech;
 pub mod tile_card;
 mod update;
 pub mod verdict;
+pub mod zoom;
 
 pub use update::{Model, Update};

@@ -1,6 +1,7 @@
 //! The analysis board and the engine: when to ask, and what to do with the answers.
 
-use super::review::Reviewing;
+use super::review::{Reviewing, reviewed_game};
+use super::stored::StoredReviews;
 use super::{Analysis, Effect};
 
 impl Analysis {
@@ -13,9 +14,21 @@ impl Analysis {
 
     pub(super) fn hear(&mut self, line: &str) -> Vec<Effect> {
         let seats = self.record.ruleset().seats;
-        if self.panel.hear(line, seats, self.review.as_mut()) {
-            // The engine resumes what it did before the review.
-            return self.think();
+        if !self.panel.hear(line, seats, self.review.as_mut()) {
+            return Vec::new();
+        }
+        let finished = self.review.as_ref().and_then(Reviewing::to_store);
+        let kept = finished.map(Effect::KeepReview);
+        // The engine resumes what it did before the review.
+        kept.into_iter().chain(self.think()).collect()
+    }
+
+    /// Shows the stored review of this game, if there is one.
+    pub(super) fn recall(&mut self, stored: &StoredReviews) -> Vec<Effect> {
+        let lines = stored.find(&reviewed_game(&self.record));
+        let found = lines.and_then(|lines| Reviewing::stored(&self.record, lines));
+        if let Some(review) = found.filter(|_| !self.is_reviewing()) {
+            self.review = Some(review);
         }
         Vec::new()
     }

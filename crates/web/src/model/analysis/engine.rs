@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use paisho::notation::record::{NodeId, Record};
 use paisho::{Seat, SeatCount};
 
-use super::review::Reviewing;
+use super::review::{Reviewing, reviewed_game};
 use super::said::{Info, Said, Worth};
 use crate::model::settings::Switch;
 
@@ -28,6 +28,21 @@ enum Question {
     Think(NodeId),
     /// To review the game.
     Review,
+}
+
+/// Why there are no lines about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Silence {
+    /// The game is over there.
+    Over,
+    /// The engine is off.
+    Off,
+    /// It reviews the game first.
+    Reviewing,
+    /// It has only begun to think.
+    Thinking,
+    /// It has finished without a line.
+    Nothing,
 }
 
 /// The state of the engine that the user sees.
@@ -89,10 +104,18 @@ impl Panel {
         Some((seat, self.found.first()?.worth))
     }
 
-    /// Whether it is thinking about a position.
-    #[must_use]
-    pub fn is_thinking(&self) -> bool {
-        self.switch.is_on() && self.about.is_some() && !self.is_done && !self.is_reviewing()
+    /// Why there are no lines about a node where the game goes on; `None` if there are some.
+    pub(super) fn silence(&self, at: NodeId) -> Option<Silence> {
+        let why = if self.is_reviewing() && self.switch.is_on() {
+            Silence::Reviewing
+        } else if !self.switch.is_on() {
+            Silence::Off
+        } else if self.about.is_some() && !self.is_done {
+            Silence::Thinking
+        } else {
+            Silence::Nothing
+        };
+        self.found(at).is_empty().then_some(why)
     }
 
     /// Whether no engine can be started.
@@ -140,10 +163,7 @@ impl Panel {
         let mut lines = self.stop();
         self.is_gone = false;
         self.asked.push_back(Question::Review);
-        let game = record.main_line();
-        let turns: Vec<String> = game.turns().iter().map(|t| t.turn.to_string()).collect();
-        let (start, turns) = (record.start(), turns.join(";"));
-        lines.push(format!("position {start} turns {turns}"));
+        lines.push(format!("position {}", reviewed_game(record)));
         lines.push(format!("review nodes {REVIEW_NODES}"));
         lines
     }
@@ -169,11 +189,10 @@ impl Panel {
                 self.asked.pop_front();
                 self.is_done = self.asked.is_empty();
             }
-            (Said::Review(judged), Some(Question::Review), Some(review)) if is_last => {
-                review.hear(judged);
-            }
-            (Said::Player(player), Some(Question::Review), Some(review)) if is_last => {
-                review.players.push(player);
+            (Said::Review(_) | Said::Player(_), Some(Question::Review), Some(review))
+                if is_last =>
+            {
+                review.hear(line);
             }
             // After an error about the review or the game, no more lines about it will come.
             (Said::Reviewed | Said::Trouble(_), Some(Question::Review), review) => {

@@ -6,6 +6,7 @@ use paisho::{Point, Setup, Turn};
 use super::editor::EditorEvent;
 use super::moves::Way;
 use super::open::Opened;
+use super::stored::{StoredReview, StoredReviews};
 use crate::model::settings::Switch;
 
 /// An event of the analysis board.
@@ -58,6 +59,8 @@ pub enum AnalysisEvent {
     EngineGone,
     /// A review is requested.
     Review,
+    /// Stored reviews are searched for one of this game.
+    Recall(StoredReviews),
     /// The review is stopped.
     StopReview,
     /// Editing of the position begins.
@@ -79,4 +82,6 @@ pub enum Effect {
     Say(String),
     /// Save the record, which has changed; the fragment goes into the address if it is short.
     Keep(Option<String>),
+    /// Store a finished review.
+    KeepReview(StoredReview),
 }

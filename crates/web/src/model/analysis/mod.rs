@@ -15,13 +15,14 @@ pub mod review;
 pub mod said;
 pub mod sentences;
 pub mod share;
+pub mod stored;
 
 use paisho::notation::record::{EditError, NodeId, Record};
 use paisho::{Position, Ruleset, Seat, SeatSet, Setup, Stage, Turn};
 
 use asking::say;
 use editor::Editor;
-use engine::Panel;
+use engine::{Panel, Silence};
 use marks::Marks;
 use open::Opened;
 use prune::{branch, cut, make_main};
@@ -124,6 +125,15 @@ impl Analysis {
         &self.panel
     }
 
+    /// Why the engine has no lines about the current node; `None` if it has some.
+    #[must_use]
+    pub fn silence(&self) -> Option<Silence> {
+        match self.position.outcome() {
+            Some(_) => Some(Silence::Over),
+            None => self.panel.silence(self.at),
+        }
+    }
+
     /// The review, if one was asked for.
     #[must_use]
     pub const fn review(&self) -> Option<&Reviewing> {
@@ -194,6 +204,7 @@ impl Analysis {
             AnalysisEvent::EngineRestarted => self.ask_again(),
             AnalysisEvent::EngineGone => self.lose_engine(),
             AnalysisEvent::Review => self.begin_review(),
+            AnalysisEvent::Recall(stored) => self.recall(&stored),
             AnalysisEvent::StopReview => say(self.panel.stop()),
             AnalysisEvent::Edit => self.begin_editing(Setup::from(&self.position)),
             AnalysisEvent::Repair(setup) => self.begin_editing(*setup),

@@ -23,6 +23,14 @@ impl BoardInput {
         }
     }
 
+    /// Whether two taps at this point leave everything as it is: nothing can be done there, or the
+    /// second tap puts down the tile that the first one picked. `None` is outside the board.
+    #[must_use]
+    pub fn is_idle(&self, at: Option<Point>) -> bool {
+        let stays = |at| !self.live_points().contains(at) || self.can_grab(at);
+        self.waiting().is_none() && at.is_none_or(stays)
+    }
+
     /// Points where a tap does something.
     pub(super) fn live_points(&self) -> PointSet {
         if !self.is_mine() {

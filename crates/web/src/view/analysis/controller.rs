@@ -9,6 +9,7 @@ use crate::browser::engine::{Engine, Heard};
 use crate::browser::{history, storage};
 use crate::model::analysis::moves::Way;
 use crate::model::analysis::open::{OpenError, Opened};
+use crate::model::analysis::stored::StoredReviews;
 use crate::model::analysis::{Analysis, AnalysisEvent, Effect};
 use crate::model::board_input::BoardInput;
 use crate::model::route::Route;
@@ -17,6 +18,9 @@ use crate::view::table::{Marks, Tool};
 
 /// The key in the browser's storage for the analysis, encoded as in the fragment of a link.
 const KEPT: &str = "paisho.analysis.1";
+
+/// The key for finished reviews.
+const REVIEWS: &str = "paisho.reviews.1";
 
 /// The signals of one analysis.
 #[derive(Clone, Copy)]
@@ -96,6 +100,11 @@ impl AnalysisController {
         match effect {
             Effect::Say(line) => self.say(&line),
             Effect::Keep(letters) => keep(letters.as_deref()),
+            Effect::KeepReview(review) => {
+                let mut stored = stored_reviews();
+                stored.put(review);
+                storage::save(REVIEWS, &stored);
+            }
         }
     }
 
@@ -119,13 +128,22 @@ impl AnalysisController {
         self.trouble.set(None);
         self.dialog.set(None);
         self.send(AnalysisEvent::Open(opened));
+        self.recall();
     }
 
-    /// Starts the review at once, because people who come here from a finished game want that.
+    /// Shows the review at once, because people who come here from a finished game want that.
     pub(super) fn review(self) {
         self.part.set(Part::Review);
         self.send(AnalysisEvent::Walk(Way::Last));
-        self.send(AnalysisEvent::Review);
+        self.recall();
+        if self.analysis.with_untracked(|a| a.review().is_none()) {
+            self.send(AnalysisEvent::Review);
+        }
+    }
+
+    /// Shows the review of the game that is stored on this device, if there is one.
+    pub(super) fn recall(self) {
+        self.send(AnalysisEvent::Recall(stored_reviews()));
     }
 
     fn show(self) {
@@ -187,6 +205,11 @@ fn arrow(turn: paisho::Turn) -> Option<Arrow> {
         }),
         paisho::Turn::Accents(_) | paisho::Turn::Plant { .. } | paisho::Turn::Pass => None,
     }
+}
+
+/// The reviews that were finished on this device.
+fn stored_reviews() -> StoredReviews {
+    storage::load(REVIEWS).unwrap_or_default()
 }
 
 /// Stores the analysis, and writes it into the address, so that people can share it by copying the

@@ -44,7 +44,9 @@ pub(super) fn EditorPanel(controller: AnalysisController) -> impl IntoView {
     let diagram = Signal::derive(move || {
         controller.analysis.with(|a| match a.editor() {
             Some(editor) => {
-                let mut diagram = Diagram::of_setup(editor.setup())
+                let setup = editor.setup();
+                let mut diagram = Diagram::of_setup(setup)
+                    .with_harmonies_by(setup.ruleset.turtle)
                     .with_clashes()
                     .with_coordinates();
                 diagram.highlights = editor.lifted().into_iter().collect::<PointSet>();

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use paisho_view::words::format_number;
 
 use super::controller::AnalysisController;
-use crate::model::analysis::engine::MOST_LINES;
+use crate::model::analysis::engine::{MOST_LINES, Silence};
 use crate::model::analysis::said::Info;
-use crate::model::analysis::{AnalysisEvent, sentences};
+use crate::model::analysis::{Analysis, AnalysisEvent, sentences};
 use crate::model::settings::Switch;
 use crate::view::context::{phrase, say, words};
 
@@ -14,11 +14,6 @@ use crate::view::context::{phrase, say, words};
 #[component]
 pub(super) fn EnginePanel(controller: AnalysisController) -> impl IntoView {
     let is_on = Memo::new(move |_| controller.analysis.with(|a| a.panel().switch().is_on()));
-    let is_over = Memo::new(move |_| {
-        controller
-            .analysis
-            .with(|a| a.position().outcome().is_some())
-    });
     let found = Memo::new(move |_| {
         controller
             .analysis
@@ -45,8 +40,7 @@ pub(super) fn EnginePanel(controller: AnalysisController) -> impl IntoView {
             <Lines controller />
         </div>
         <EngineGone controller />
-        <Show when=move || is_over.get()><p class="hint">{move || say("analysis-engine-over")}</p></Show>
-        <p class="hint">{move || depth(controller, &found.get())}</p>
+        <p class="hint engine-state">{move || state(controller, &found.get())}</p>
         <ol class="engine-lines">
             {move || found.get().into_iter().enumerate().map(|(i, info)| view! { <Line controller index=i info /> }).collect_view()}
         </ol>
@@ -83,22 +77,22 @@ fn Lines(controller: AnalysisController) -> impl IntoView {
     }
 }
 
-/// The depth and the number of nodes of the search, or what the engine is doing.
-fn depth(controller: AnalysisController, found: &[Info]) -> String {
-    let (is_on, is_thinking) = controller
-        .analysis
-        .with(|a| (a.panel().switch().is_on(), a.panel().is_thinking()));
-    match found.first() {
-        Some(info) => {
+/// The depth and the number of nodes of the search, or why there is nothing to see.
+fn state(controller: AnalysisController, found: &[Info]) -> String {
+    let silence = controller.analysis.with(Analysis::silence);
+    match (silence, found.first()) {
+        (Some(Silence::Over), _) => say("analysis-engine-over"),
+        (_, Some(info)) => {
             let nodes = format_number(words().language(), info.nodes as f64, 0);
             phrase("analysis-depth", |p| {
                 p.count("depth", info.depth as usize)
                     .notation("nodes", nodes)
             })
         }
-        None if is_thinking => say("analysis-thinking"),
-        None if is_on => String::new(),
-        None => say("analysis-engine-hint"),
+        (Some(Silence::Off), _) => say("analysis-engine-hint"),
+        (Some(Silence::Reviewing), _) => say("analysis-engine-busy"),
+        (Some(Silence::Thinking), _) => say("analysis-thinking"),
+        (Some(Silence::Nothing) | None, _) => say("analysis-engine-none"),
     }
 }
 

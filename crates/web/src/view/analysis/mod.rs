@@ -68,7 +68,7 @@ pub(crate) fn AnalysisPage(
         Source::Online(id) => fetch(controller, id),
         Source::Editor => controller.send(AnalysisEvent::Edit),
         Source::Local(_) => controller.review(),
-        Source::Address => {}
+        Source::Address => controller.recall(),
     }
     let is_editing = Memo::new(move |_| controller.analysis.with(|a| a.editor().is_some()));
     let title = move || match is_editing.get() {

@@ -10,7 +10,7 @@ use super::engine::EngineGone;
 use super::graph::Graph;
 use crate::browser::page;
 use crate::model::analysis::review::Reviewing;
-use crate::model::analysis::sentences::{better, mark, percent, sign, turning_point};
+use crate::model::analysis::sentences::{better, mark, percent, quiet_course, sign, turning_point};
 use crate::model::analysis::{Analysis, AnalysisEvent};
 use crate::view::context::{phrase, say, words};
 
@@ -152,15 +152,15 @@ fn TurningPoints(controller: AnalysisController) -> impl IntoView {
     };
     let points: Memo<Vec<Point>> = only(|p| p.mark != Mark::Inaccuracy);
     let small: Memo<Vec<Point>> = only(|p| p.mark == Mark::Inaccuracy);
-    let is_fine = move || {
-        let is_running = controller
+    let course = Memo::new(move |_| {
+        controller
             .analysis
-            .with(|a| a.review().is_some_and(|r| r.is_running));
-        points.with(Vec::is_empty) && !is_running
-    };
+            .with(|a| a.review().and_then(Reviewing::quiet_course))
+    });
+    let quiet = move || course.get().map(|course| quiet_course(&words(), course));
     view! {
         <h2>{move || say("analysis-turning-points")}</h2>
-        <Show when=is_fine><p class="hint">{move || say("analysis-no-turning-points")}</p></Show>
+        {move || quiet().map(|text| view! { <p class="hint">{text}</p> })}
         <PointList controller points />
         <Show when=move || !small.with(Vec::is_empty)>
             <details class="small-points">

@@ -149,12 +149,13 @@ fn place(controller: TableController, asked: AskedTile, below: Seat) -> Place {
             most: "100%".to_owned(),
         };
     };
-    let half = controller.half.get();
+    let (half, zoom) = (controller.half.get(), controller.zooming.zoom.get());
     let (x, y) = place_of(at, controller.bottom.get());
-    let share = |units: f32| (units / (2.0 * half) + 0.5) * 100.0;
-    let (x, y) = (share(x as f32), y as f32);
-    let away = share(BESIDE + if y <= 0.0 { y } else { -y });
-    let (top, bottom) = at_edge(y > 0.0, format!("{away:.2}%"));
+    let (x, y) = zoom.position((x as f32, y as f32), half);
+    let (x, is_below) = (x * 100.0, y > 0.5);
+    let from_edge = if is_below { 1.0 - y } else { y };
+    let away = (from_edge + BESIDE * zoom.scale() / (2.0 * half)) * 100.0;
+    let (top, bottom) = at_edge(is_below, format!("{away:.2}%"));
     Place {
         left: format!("clamp(0px,{x:.2}% - var(--card-width) / 2,100% - var(--card-width))"),
         right: "auto",

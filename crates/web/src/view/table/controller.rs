@@ -7,6 +7,7 @@ use paisho::{Point, Seat, Turn};
 use super::Tool;
 use super::asking::Asking;
 use super::pointer::Pointer;
+use super::zooming::Zooming;
 use crate::browser::{page, sound};
 use crate::model::board_input::{BoardInput, BoardInputEvent, Effect, Sound, board_place};
 use crate::model::settings::Settings;
@@ -38,6 +39,8 @@ pub(super) struct TableController {
     /// Half the width and height of the picture, in its units. The centre of the board is in its
     /// middle.
     pub(super) half: Signal<f32>,
+    /// The part of the picture that is shown, and the gestures that change it.
+    pub(super) zooming: Zooming,
     /// The SVG element of the board.
     pub(super) field: NodeRef<leptos::svg::Svg>,
     /// The pointer that is down.
@@ -66,6 +69,7 @@ impl TableController {
             tool,
             begun: RwSignal::new(None),
             half: half(app.settings),
+            zooming: Zooming::new(),
             field: NodeRef::new(),
             pointer: RwSignal::new(None),
             ends_drag: StoredValue::new(false),
@@ -105,13 +109,15 @@ impl TableController {
     pub(super) fn place_at(self, (x, y): (f32, f32)) -> Option<Place> {
         let frame = self.field.get_untracked()?.get_bounding_client_rect();
         let half = self.half.get_untracked();
-        let unit = frame.width() as f32 / (2.0 * half);
+        let zoom = self.zooming.zoom.get_untracked();
+        let (width, height) = (frame.width() as f32, frame.height() as f32);
         let (left, top) = (x - frame.left() as f32, y - frame.top() as f32);
+        let (x, y) = zoom.place((left / width, top / height), half);
         Some(Place {
-            x: left / unit - half,
-            y: top / unit - half,
+            x,
+            y,
             in_frame: (left, top),
-            unit,
+            unit: zoom.scale() * width / (2.0 * half),
         })
     }
 

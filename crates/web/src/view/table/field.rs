@@ -11,9 +11,10 @@ use super::part::part;
 use super::pointer::Does;
 use super::ring_bloom::RingBloom;
 use super::scene::{ground, moved_to, offence, picked_point, scene};
-use super::{Marks, Tool};
+use super::{Marks, Tool, zooming};
 use crate::browser::tap;
 use crate::model::board_input::{BoardInput, Offence, Piece};
+use crate::model::zoom::Zoom;
 use crate::view::board::tile_href;
 use crate::view::context::{app, say};
 
@@ -27,8 +28,9 @@ pub(super) fn Field(
     let app = app();
     let board_input = controller.board_input;
     let view_box = move || {
-        let half = controller.half.get();
-        format!("{} {} {} {}", -half, -half, 2.0 * half, 2.0 * half)
+        let zoom = controller.zooming.zoom.get();
+        let (left, top, size) = zoom.shown(controller.half.get());
+        format!("{left} {top} {size} {size}")
     };
     let ground = ground_layer(controller);
     let layers = layers(controller, marks);
@@ -39,6 +41,7 @@ pub(super) fn Field(
             <svg
                 class="field"
                 class:sketching=move || controller.tool.get() == Tool::Draw
+                class:zoomed=move || controller.zooming.zoom.with(Zoom::is_zoomed)
                 class:aiming=move || board_input.with(|d| !d.reach().points.is_empty())
                 node_ref=controller.field
                 viewBox=view_box
@@ -54,8 +57,9 @@ pub(super) fn Field(
                 on:pointerdown=move |event| controller.press_board(&event)
                 on:pointermove=move |event| controller.glide(&event)
                 on:pointerup=move |event| controller.release(&event)
+                on:touchstart=move |event| zooming::keep_pinch(&event)
                 on:touchend=move |event| tap::end(&event)
-                on:pointercancel=move |_| controller.cancel()
+                on:pointercancel=move |event| controller.cancel_on_board(&event)
                 on:pointerleave=move |_| controller.leave()
                 on:contextmenu=move |event| if controller.on_arrow.is_some() || controller.is_asking() { event.prevent_default() }
                 on:keydown=move |event| controller.key(&event)

@@ -146,6 +146,8 @@ fn HandTile(
         view! {
             <span class="hand-tile" class:none=move || count.get() == 0 role="img" aria-label=name
                 on:click=move |_| controller.ask(AskedTile::in_hand(tile))
+                on:pointerdown=move |event| controller.hold_hand(&event, tile)
+                on:contextmenu=move |event| if controller.is_asking() { event.prevent_default() }
                 on:pointerenter=move |event| controller.rest_on(&event, Some(AskedTile::in_hand(tile)))
                 on:pointerleave=move |_| controller.rest_nowhere()
             >

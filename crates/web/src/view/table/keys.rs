@@ -14,6 +14,8 @@ impl TableController {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
+        // The cursor could be outside the part of the board that is shown.
+        self.zooming.reset();
         let bottom = self.bottom.get_untracked();
         let done = match event.key().as_str() {
             "ArrowUp" => BoardInputEvent::Cursor(turned(Direction::North, bottom)),

@@ -88,7 +88,7 @@ fn lift(y: f32) -> f32 {
 fn Dragged(controller: TableController) -> impl IntoView {
     let tile = Memo::new(move |_| match controller.pointer.get()?.does {
         Does::Drag(tile) => Some(tile),
-        Does::Aim | Does::Touch(..) | Does::Draw(_) => None,
+        Does::Aim | Does::Touch(..) | Does::Draw(_) | Does::Pan => None,
     });
     let place = move || {
         let (x, y) = controller.place_at(controller.pointer.get()?.at)?.in_frame;

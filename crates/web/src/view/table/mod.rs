@@ -17,6 +17,7 @@ mod pointer;
 mod ring_bloom;
 mod scene;
 mod tools;
+mod zooming;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -140,7 +141,7 @@ pub(crate) fn Table(
                 <div class="hands others">{move || hands(others(turned.get(), below.get(), seats.get()))}</div>
                 <div class="middle">
                     <Field controller marks id />
-                    <Tools open shows_rules on_flip=flip />
+                    <Tools controller open shows_rules on_flip=flip />
                     <TileCard controller own below />
                     <Show when=move || is_choosing.get()><Picker controller shows_rules /></Show>
                 </div>

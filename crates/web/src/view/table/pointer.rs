@@ -48,6 +48,8 @@ pub(super) enum Does {
     Drag(Tile),
     /// It draws an arrow from a point.
     Draw(Point),
+    /// It drags the zoomed board.
+    Pan,
 }
 
 impl Pointer {
@@ -66,7 +68,7 @@ impl Pointer {
         }
     }
 
-    fn has_moved(&self) -> bool {
+    pub(super) fn has_moved(&self) -> bool {
         (self.at.0 - self.start.0).hypot(self.at.1 - self.start.1) > TREMBLE
     }
 }
@@ -90,6 +92,9 @@ impl TableController {
     /// Handles a pointer that goes down on the board.
     pub(super) fn press_board(self, event: &PointerEvent) {
         tap::begin(event);
+        if self.pinch_begins(event) {
+            return self.cancel();
+        }
         if self.pointer.with_untracked(Option::is_some) {
             return;
         }
@@ -125,7 +130,7 @@ impl TableController {
         let pointer = self.pointer.get()?;
         match pointer.does {
             Does::Draw(from) => Some((from, self.nearest(pointer.at)?)),
-            Does::Aim | Does::Touch(..) | Does::Drag(_) => None,
+            Does::Aim | Does::Touch(..) | Does::Drag(_) | Does::Pan => None,
         }
     }
 
@@ -164,6 +169,9 @@ impl TableController {
 
     /// Handles the movement of a pointer, down or not.
     pub(super) fn glide(self, event: &PointerEvent) {
+        if self.pinch_goes_on(event) {
+            return;
+        }
         let Some(mut pointer) = self.pointer.get_untracked() else {
             self.look_at(self.point_at(place(event)));
             self.rest_on(event, self.nearest_tile(place(event)));
@@ -172,9 +180,17 @@ impl TableController {
         if pointer.id != event.pointer_id() {
             return;
         }
+        let before = pointer.at;
         pointer.at = place(event);
         if pointer.has_moved() {
             self.end_hold(&mut pointer);
+        }
+        if pointer.does == Does::Aim && self.pans(&pointer) {
+            pointer.does = Does::Pan;
+            self.look_at(None);
+        }
+        if pointer.does == Does::Pan {
+            self.pan(before, pointer.at);
         }
         if let Does::Touch(origin, tile) = pointer.does
             && pointer.has_moved()
@@ -190,6 +206,7 @@ impl TableController {
 
     /// Handles a pointer that is lifted.
     pub(super) fn release(self, event: &PointerEvent) {
+        self.zooming.lift(event);
         self.stop_waiting();
         let Some(pointer) = self
             .pointer
@@ -202,6 +219,13 @@ impl TableController {
         self.ends_drag
             .set_value(pointer.is_held || matches!(pointer.does, Does::Drag(_)));
         let at = self.point_at(place(event));
+        if pointer.sort == Sort::Finger && self.is_double_tap(&pointer, at) {
+            // The second tap on a tile puts down what the first one picked.
+            if let Does::Touch(Origin::Board(at), _) = pointer.does {
+                self.send(BoardInputEvent::Tap(at));
+            }
+            return self.look_at(None);
+        }
         match (pointer.does, at) {
             _ if pointer.is_held => {}
             (Does::Aim, Some(at)) | (Does::Touch(Origin::Board(at), _), _) => {
@@ -215,7 +239,7 @@ impl TableController {
                 }
             }
             // A tile of the hand that was not dragged gets a click event, which handles it.
-            (Does::Touch(Origin::Hand(_), _), _) | (Does::Aim, None) => {}
+            (Does::Touch(Origin::Hand(_), _), _) | (Does::Aim, None) | (Does::Pan, _) => {}
         }
         if pointer.sort == Sort::Finger {
             self.look_at(None);

@@ -5,14 +5,17 @@ use leptos::prelude::*;
 
 use super::controller::TableController;
 use super::list::BoardList;
+use super::zooming::Zooming;
 use crate::model::board_input::BoardInputEvent;
 use crate::model::settings::Settings;
+use crate::model::zoom::Zoom;
 use crate::view::board::CircleDialog;
 use crate::view::context::{app, say};
 
 // The icons on the buttons, as paths in a box 24 units wide.
 const FLIP: &str = "M4 9a8 8 0 0 1 14-3l2 2m0-5v5h-5M20 15a8 8 0 0 1-14 3l-2-2m0 5v-5h5";
 const CIRCLE: &str = "M12 2.5a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM18.9 7a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM18.9 13a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM12 17.5a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM5.1 13a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM5.1 7a2 2 0 1 1 0 4a2 2 0 1 1 0-4z";
+const WHOLE: &str = "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5";
 const HARMONY: &str = "M7 12h10M4.5 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.5 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z";
 const EFFECT: &str = "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z";
 const SOUND: &str = "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11";
@@ -30,9 +33,10 @@ pub(super) enum Open {
     List,
 }
 
-/// The tools, in the corners that the round board leaves free.
+/// The tools, beside the board or in the corners that it leaves free where it is round.
 #[component]
 pub(super) fn Tools(
+    controller: TableController,
     open: RwSignal<Open>,
     shows_rules: RwSignal<bool>,
     on_flip: Callback<()>,
@@ -41,16 +45,13 @@ pub(super) fn Tools(
         move |_| open.update(|o| *o = if *o == what { Open::Nothing } else { what })
     };
     let is_open = move |what: Open| Signal::derive(move || open.get() == what);
-    let flip = move || say("board-flip");
     let circle = move || say("board-circle");
     let is_circle_open = RwSignal::new(false);
     let rules = move || say("rules-of-game");
     view! {
         <div class="board-tools" role="group" dir="ltr" aria-label=move || say("board-tools")>
             <div class="corner top left">
-                <button class="icon-button" title=flip aria-label=flip on:click=move |_| on_flip.run(())>
-                    <Drawing path=FLIP />
-                </button>
+                <FlipOrUnzoom zooming=controller.zooming on_flip />
                 <button class="icon-button" title=circle aria-label=circle aria-haspopup="dialog"
                     on:click=move |_| is_circle_open.set(true)>
                     <Drawing path=CIRCLE />
@@ -73,6 +74,30 @@ pub(super) fn Tools(
             </div>
         </div>
         <CircleDialog is_open=is_circle_open />
+    }
+}
+
+/// The button that turns the board or, while only a part of it is shown, shows the whole board again.
+/// It is one button because a row of them is as wide as the smallest phones.
+#[component]
+fn FlipOrUnzoom(zooming: Zooming, on_flip: Callback<()>) -> impl IntoView {
+    let is_zoomed = Memo::new(move |_| zooming.zoom.with(Zoom::is_zoomed));
+    let name = move || match is_zoomed.get() {
+        true => say("board-whole"),
+        false => say("board-flip"),
+    };
+    let path = move || match is_zoomed.get() {
+        true => WHOLE,
+        false => FLIP,
+    };
+    let press = move |_| match is_zoomed.get_untracked() {
+        true => zooming.reset(),
+        false => on_flip.run(()),
+    };
+    view! {
+        <button class="icon-button" class:unzoom=move || is_zoomed.get() title=name aria-label=name on:click=press>
+            {move || view! { <Drawing path=path() /> }}
+        </button>
     }
 }
 

@@ -6,7 +6,7 @@ use paisho::{Seat, SeatCount, Turn};
 use paisho_engine::{Mark, Reason};
 use paisho_view::words::{Words, format_number};
 
-use super::review::TurningPoint;
+use super::review::{QuietCourse, TurningPoint};
 use super::said::{By, Outlook, Worth};
 
 pub use trouble::{trouble, warning};
@@ -51,6 +51,19 @@ pub fn worth(words: &Words, seat: Seat, worth: Worth, seats: SeatCount) -> Strin
             };
             let phrase = words.phrase("analysis-chance").seat("seat", seat, seats);
             phrase.words("percent", percent(words, chance)).say()
+        }
+    }
+}
+
+/// What a review says about a game without turning points.
+#[must_use]
+pub fn quiet_course(words: &Words, course: QuietCourse) -> String {
+    match course {
+        QuietCourse::WellPlayed => words.phrase("analysis-well-played").say(),
+        QuietCourse::Uneven => words.phrase("analysis-no-turning-points").say(),
+        QuietCourse::SlowWin(seat) => {
+            let phrase = words.phrase("analysis-slow-win");
+            phrase.seat("seat", seat, SeatCount::Two).say()
         }
     }
 }

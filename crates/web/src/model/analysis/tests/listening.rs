@@ -5,25 +5,29 @@ use paisho_engine::{Mark, Reason, Session, StoppedClock};
 use proptest::prelude::*;
 
 use super::{OPENING, board, branched, turn, walk};
+use crate::model::analysis::engine::Silence;
 use crate::model::analysis::moves::Way;
 use crate::model::analysis::open::Opened;
 use crate::model::analysis::said::{By, Outlook, Said};
+use crate::model::analysis::stored::StoredReviews;
 use crate::model::analysis::{Analysis, AnalysisEvent, Effect};
 use crate::model::settings::Switch;
 
-/// Sends lines to a real engine and passes its answers to the analysis.
-fn converse(analysis: &mut Analysis, effects: Vec<Effect>) {
+/// Sends lines to a real engine and passes its answers to the analysis. Returns all other effects.
+fn converse(analysis: &mut Analysis, effects: Vec<Effect>) -> Vec<Effect> {
     let mut session = Session::new(Vec::new(), StoppedClock);
-    let mut waiting = effects;
+    let (mut waiting, mut others) = (effects, Vec::new());
     while !waiting.is_empty() {
         for effect in core::mem::take(&mut waiting) {
-            if let Effect::Say(line) = effect {
-                // Time stands still in this test, so a limit of depth ends the search.
-                let line = line.replace("go movetime 180000", "go depth 1");
-                session
-                    .line(&line.replace("nodes 6000", "nodes 100"))
-                    .unwrap();
-            }
+            let Effect::Say(line) = effect else {
+                others.push(effect);
+                continue;
+            };
+            // Time stands still in this test, so a limit of depth ends the search.
+            let line = line.replace("go movetime 180000", "go depth 1");
+            session
+                .line(&line.replace("nodes 6000", "nodes 100"))
+                .unwrap();
         }
         session.think_to_end().unwrap();
         let said = String::from_utf8(core::mem::take(session.output_mut())).unwrap();
@@ -32,6 +36,7 @@ fn converse(analysis: &mut Analysis, effects: Vec<Effect>) {
             waiting.extend(analysis.update(AnalysisEvent::Heard(line.to_owned())));
         }
     }
+    others
 }
 
 #[test]
@@ -43,7 +48,7 @@ fn the_engine_thinks_about_the_place_that_is_looked_at() {
     converse(&mut analysis, effects);
     let found = analysis.panel().found(analysis.at());
     assert_eq!(found.len(), 3);
-    assert!(!analysis.panel().is_thinking());
+    assert_eq!(analysis.silence(), None);
     let best = found[0].turns[0];
     let (seat, _) = analysis.worth().unwrap();
     assert_eq!(seat, Seat::GUEST);
@@ -52,6 +57,22 @@ fn the_engine_thinks_about_the_place_that_is_looked_at() {
     assert!(analysis.panel().found(analysis.at()).is_empty());
     converse(&mut analysis, effects);
     assert_eq!(analysis.worth().unwrap().0, Seat::HOST);
+}
+
+#[test]
+fn a_silent_engine_has_a_reason() {
+    let mut analysis = board(OPENING);
+    walk(&mut analysis, Way::Last);
+    assert_eq!(analysis.silence(), Some(Silence::Off));
+    analysis.update(AnalysisEvent::Engine(Switch::On));
+    assert_eq!(analysis.silence(), Some(Silence::Thinking));
+    analysis.update(AnalysisEvent::Review);
+    analysis.update(AnalysisEvent::Heard("bestturn none".to_owned()));
+    assert_eq!(analysis.silence(), Some(Silence::Reviewing));
+    analysis.update(AnalysisEvent::Heard("reviewed 0 of 5 nodes 5".to_owned()));
+    assert_eq!(analysis.silence(), Some(Silence::Thinking));
+    analysis.update(AnalysisEvent::Heard("bestturn none".to_owned()));
+    assert_eq!(analysis.silence(), Some(Silence::Nothing));
 }
 
 #[test]
@@ -93,6 +114,33 @@ fn a_game_is_reviewed_with_a_curve() {
     );
     assert!(curve[4..].iter().all(Option::is_some));
     assert_eq!(review.players.len(), 2);
+}
+
+#[test]
+fn a_finished_review_is_stored_and_recalled() {
+    let mut analysis = branched();
+    let effects = analysis.update(AnalysisEvent::Review);
+    let kept = converse(&mut analysis, effects);
+    let [Effect::KeepReview(review)] = kept.as_slice() else {
+        panic!("{kept:?}");
+    };
+    let mut stored = StoredReviews::default();
+    stored.put(review.clone());
+    // Another visit: nothing is computed.
+    let mut again = branched();
+    assert!(
+        again
+            .update(AnalysisEvent::Recall(stored.clone()))
+            .is_empty()
+    );
+    assert_eq!(again.review(), analysis.review());
+    // Another game, and a review that was stopped.
+    let mut other = board(OPENING);
+    other.update(AnalysisEvent::Recall(stored));
+    assert!(other.review().is_none());
+    other.update(AnalysisEvent::Review);
+    let stopped = AnalysisEvent::Heard("reviewed 0 of 5 nodes 5".to_owned());
+    assert!(other.update(stopped).is_empty());
 }
 
 #[test]
