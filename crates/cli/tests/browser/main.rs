@@ -30,6 +30,7 @@ mod slow;
 mod study;
 mod tab;
 mod tile_card;
+mod titles;
 mod watching;
 
 /// Every page that needs only an address; [`furnished`] has the others.

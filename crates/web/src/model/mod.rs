@@ -18,6 +18,7 @@ pub mod settings;
 pub mod setup;
 #[cfg(test)]
 pub(crate) mod speech;
+pub mod tab_title;
 pub mod tile_card;
 mod update;
 pub mod verdict;
