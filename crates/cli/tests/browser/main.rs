@@ -25,6 +25,7 @@ mod results;
 mod rules;
 #[path = "../crash/server.rs"]
 mod server;
+mod settings;
 mod setups;
 mod slow;
 mod study;
