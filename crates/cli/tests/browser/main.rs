@@ -12,6 +12,7 @@ mod frame;
 mod furnished;
 mod hands;
 mod hebrew;
+mod invitations;
 mod keyboard;
 mod layout;
 mod live;

@@ -10,6 +10,7 @@ pub mod local;
 pub mod online;
 pub mod people;
 pub mod point_name;
+pub mod qr_code;
 pub mod rounds;
 pub mod route;
 pub mod rule_links;

@@ -131,7 +131,7 @@ fn Volume() -> impl IntoView {
             <span>{move || say("shell-volume")}</span>
             <input type="range" min="0" max="100" step="5" prop:value=move || loudness().to_string()
                 aria-valuetext=shown on:input=choose on:change=try_out />
-            <output>{shown}</output>
+            <output class="notation">{shown}</output>
         </label>
     }
 }
