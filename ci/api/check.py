@@ -96,6 +96,7 @@ SAMPLES = {
     "server_info": "ServerInfo",
     "me": "Me",
     "measure_body": "MeasureBody",
+    "name_body": "NameBody",
     "password_body": "PasswordBody",
     "person": "Person",
     "problem": "Problem",

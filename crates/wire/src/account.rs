@@ -146,6 +146,15 @@ pub struct EmailBody {
     pub email: Option<String>,
 }
 
+/// The body of `PUT /api/v1/me/name`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NameBody {
+    /// The name that others see: 2 to 20 letters, digits, `-` or `_`.
+    pub name: String,
+}
+
 /// The body of `POST /api/v1/forgot-password`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -48,10 +48,10 @@ mod to_client;
 mod to_server;
 
 pub use account::{
-    BotBody, CodeBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RecoveryCodes,
-    RegisterBody, RemoveSecondFactorBody, ResetBody, SecondFactorBody, SecondFactorOffered,
-    SecretText, SecurityShown, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
-    VacationShown,
+    BotBody, CodeBody, DeleteBody, EmailBody, ForgotBody, Me, NameBody, PasswordBody,
+    RecoveryCodes, RegisterBody, RemoveSecondFactorBody, ResetBody, SecondFactorBody,
+    SecondFactorOffered, SecretText, SecurityShown, SessionShown, SignInBody, TokenBody, TokenMade,
+    TokenShown, VacationShown,
 };
 pub use action::{Action, ActionBody, Claim, Reply};
 pub use bounded::{Bounded, ChatText, LineText, TooLong, TurnText};

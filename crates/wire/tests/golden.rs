@@ -92,6 +92,7 @@ fn bodies_about_ones_own_account() {
     );
     check("password_body", &[account::password_body()]);
     check("email_body", &account::email_bodies());
+    check("name_body", &[account::name_body()]);
     check("forgot_body", &[account::forgot_body()]);
     check("reset_body", &[account::reset_body()]);
     check("delete_body", &account::delete_bodies());

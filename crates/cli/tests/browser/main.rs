@@ -13,6 +13,7 @@ mod frame;
 mod furnished;
 mod hands;
 mod hebrew;
+mod invitations;
 mod keyboard;
 mod layout;
 mod live;
@@ -26,11 +27,13 @@ mod results;
 mod rules;
 #[path = "../crash/server.rs"]
 mod server;
+mod settings;
 mod setups;
 mod slow;
 mod study;
 mod tab;
 mod tile_card;
+mod titles;
 mod watching;
 mod zoom;
 

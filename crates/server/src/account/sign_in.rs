@@ -34,6 +34,21 @@ impl Accounts {
         Err(AccountError::NameTaken)
     }
 
+    /// Gives a guest the name that they have chosen.
+    ///
+    /// # Errors
+    /// If the name is invalid or taken, or the account is not a guest's.
+    pub async fn rename_guest(&self, guest: &Account, name: &str) -> Result<Account, AccountError> {
+        let name = Name::parse(name)?;
+        let (shown, key) = (name.as_str(), name.key());
+        let is_free = self.store.rename_guest(&guest.id, shown, key, self.now());
+        if !is_free.await? {
+            return Err(AccountError::NameTaken);
+        }
+        let renamed = self.store.account(&guest.id).await?;
+        renamed.ok_or(AccountError::NoSuchAccount)
+    }
+
     /// Registers a user. A guest keeps id, games and session; others get a new session. Mails are
     /// written in `language`.
     ///

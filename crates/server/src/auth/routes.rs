@@ -57,6 +57,7 @@ routes! {
     GET "/api/v1/me/vacation" => ReadOwn;
     PUT "/api/v1/me/vacation" => Play;
     DELETE "/api/v1/me/vacation" => Play;
+    PUT "/api/v1/me/name" => ChooseName;
     GET "/api/v1/me/export" => TendSelf;
     DELETE "/api/v1/me" => TendSelf;
     GET "/api/v1/me/security" => TendSelf;

@@ -14,6 +14,8 @@ pub enum Action {
     ReadOwn,
     /// Sign out, change preferences, block people, export data, delete the account.
     TendSelf,
+    /// Choose the name of a guest.
+    ChooseName,
     /// Change passwords and addresses, create tokens and bots.
     TendSecrets,
     /// Seek games and play them.
@@ -30,11 +32,12 @@ pub enum Action {
 
 impl Action {
     /// All actions.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Look,
         Self::SignIn,
         Self::ReadOwn,
         Self::TendSelf,
+        Self::ChooseName,
         Self::TendSecrets,
         Self::Play,
         Self::Speak,
@@ -70,6 +73,7 @@ const fn line(action: Action) -> (&'static [CallerKind], Tokens) {
         Action::SignIn => (EVERYBODY, Tokens::Never),
         Action::ReadOwn => (SIGNED_IN, Tokens::With(Scope::Read)),
         Action::TendSelf => (PEOPLE, Tokens::Never),
+        Action::ChooseName => (&[Guest], Tokens::Never),
         Action::TendSecrets => (REGISTERED, Tokens::Never),
         Action::Play => (SIGNED_IN, Tokens::With(Scope::Play)),
         Action::Speak => (SIGNED_IN, Tokens::With(Scope::Chat)),

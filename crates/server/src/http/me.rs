@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use paisho_view::words::Language;
-use paisho_wire::{DeleteBody, Me, SecurityShown, SessionShown, VacationShown};
+use paisho_wire::{DeleteBody, Me, NameBody, SecurityShown, SessionShown, VacationShown};
 use serde_json::{Value, json};
 
 use super::answer::{Answer, ApiError, Body};
@@ -25,6 +25,28 @@ const LONGEST_PREFERENCES: usize = 16 * 1024;
     )))]
 pub(super) async fn who_am_i(Signed(account): Signed) -> Json<Me> {
     Json(me(&account))
+}
+
+/// Choose your name as a guest.
+///
+/// Your games and seeks show the new name too. Nobody can have the name of another account, or one
+/// that looks like it.
+#[cfg_attr(test, utoipa::path(put, path = "/api/v1/me/name", tag = "own account",
+    request_body = NameBody,
+    responses(
+        (status = 200, description = "Your account with its new name.", body = Me),
+        (status = 409, description = "The name is taken."),
+    )))]
+pub(super) async fn choose_name(
+    State(app): State<AppState>,
+    Signed(account): Signed,
+    Body(body): Body<NameBody>,
+) -> Answer<Json<Me>> {
+    let renamed = app.accounts.rename_guest(&account, &body.name).await?;
+    app.live.rename(&renamed.id);
+    // Open sockets still speak under the old name; clients reconnect at once.
+    app.live.send_away(&renamed.id).await?;
+    Ok(Json(me(&renamed)))
 }
 
 /// Recent security events of your account, latest first.

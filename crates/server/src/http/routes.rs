@@ -57,6 +57,7 @@ routes! {
     get "/api/v1/me/vacation" => me::vacation;
     put "/api/v1/me/vacation" => me::begin_vacation;
     delete "/api/v1/me/vacation" => me::end_vacation;
+    put "/api/v1/me/name" => me::choose_name;
     get "/api/v1/me/export" => me::export;
     post "/api/v1/me/second-factor" => second_factor::offer;
     put "/api/v1/me/second-factor" => second_factor::accept;

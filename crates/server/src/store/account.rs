@@ -173,6 +173,46 @@ impl Store {
         Ok(NewBot::Made)
     }
 
+    /// Renames a guest, also in their games and seeks. Returns `false` if the name is taken or
+    /// reserved, or the account is not a guest.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rename_guest(
+        &self,
+        guest: &UserId,
+        name: &str,
+        name_key: &str,
+        now: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        let mut change = self.change().await?;
+        let done = sqlx::query(
+            "UPDATE accounts SET name = $2, name_key = $3
+             WHERE id = $1 AND kind = 'guest' AND closed IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $3 AND id <> $1)
+                 AND NOT EXISTS (SELECT 1 FROM reserved_names WHERE digest = $4 AND until > $5)",
+        )
+        .bind(guest.as_str())
+        .bind(name)
+        .bind(name_key)
+        .bind(digest(name_key.as_bytes()))
+        .bind(whole(now))
+        .execute(&mut *change)
+        .await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let known = NewName {
+            id: guest,
+            name,
+            kind: None,
+        };
+        known.write_into_games(&mut change).await?;
+        known.write_into_seeks(&mut change).await?;
+        change.commit().await?;
+        Ok(true)
+    }
+
     /// Turns a guest into a registered person. The id, and with it all games, stay. Returns `false`
     /// if the name is taken or reserved, or the account is not a guest.
     ///

@@ -73,6 +73,8 @@ const PEOPLE_IN_SESSION: &str = "
     PUT /api/v1/me/blocks/{name}
     DELETE /api/v1/me/blocks/{name}
     POST /api/v1/reports";
+const GUESTS_IN_SESSION: &str = "
+    PUT /api/v1/me/name";
 const REGISTERED_IN_SESSION: &str = "
     POST /api/v1/me/second-factor
     PUT /api/v1/me/second-factor
@@ -95,7 +97,7 @@ const ADMINS: &str = "
     PUT /api/v1/moderation/moderators/{name}
     DELETE /api/v1/moderation/moderators/{name}";
 
-const GROUPS: [(&str, &[&str]); 9] = [
+const GROUPS: [(&str, &[&str]); 10] = [
     (
         EVERYBODY,
         &[
@@ -128,6 +130,7 @@ const GROUPS: [(&str, &[&str]); 9] = [
         PEOPLE_IN_SESSION,
         &["guest", "person", "moderator", "admin"],
     ),
+    (GUESTS_IN_SESSION, &["guest"]),
     (REGISTERED_IN_SESSION, &["person", "moderator", "admin"]),
     (MODERATORS, &["moderator", "admin"]),
     (ADMINS, &["admin"]),

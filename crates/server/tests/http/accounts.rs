@@ -38,6 +38,40 @@ async fn a_guest_who_registers_keeps_games_and_session() {
     knows(&host, game, "Anna").await;
 }
 
+#[tokio::test]
+async fn a_guest_chooses_a_name_that_no_other_account_has() {
+    let host = Host::new().await;
+    host.person("Iris").await;
+    let guest = host.guest().await;
+    let seek = json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" }, "computers": [1] });
+    let began = guest.post("/api/v1/seeks", seek).await.ok().await;
+    let wait = json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" } });
+    guest.post("/api/v1/seeks", wait).await.ok().await;
+    let named = |name: &str| json!({ "name": name });
+    for (name, refusal) in [
+        ("lris", (409, "name_taken")),
+        ("moderator-anna", (422, "bad_name")),
+        ("a", (422, "bad_name")),
+        ("anna b", (422, "bad_name")),
+    ] {
+        let reply = guest.put("/api/v1/me/name", named(name)).await;
+        assert_eq!(reply.refused().await, (refusal.0, refusal.1.to_owned()));
+    }
+    let me = guest.put("/api/v1/me/name", named("Anna")).await.ok().await;
+    assert_eq!(me["person"]["name"], "Anna");
+    assert_eq!(me["person"]["kind"], "guest");
+    let lobby = guest.get("/api/v1/seeks").await.ok().await;
+    assert_eq!(lobby["seeks"][0]["people"], json!([me["person"]]));
+    knows(&host, began["game"].as_str().unwrap(), "Anna").await;
+    // No other guest can have it, and the guest can keep it when registering.
+    let other = host.guest().await;
+    let reply = other.put("/api/v1/me/name", named("anna")).await;
+    assert_eq!(reply.refused().await, (409, "name_taken".to_owned()));
+    let body = json!({ "name": "Anna", "password": PASSWORD });
+    let me = guest.post("/api/v1/register", body).await.ok().await;
+    assert_eq!(me["person"]["kind"], "member");
+}
+
 /// Waits until the table in memory, which sockets show, has a player's new name, too.
 async fn knows(host: &Host, game: &str, name: &str) {
     let wait = async {

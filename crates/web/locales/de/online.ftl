@@ -103,10 +103,15 @@ online-form-submit = Partie anlegen
 
 online-invitation = Einladung zu einer Partie
 online-invitation-gone = Diese Einladung gilt nicht mehr.
-online-invited-by = { $name } lädt dich zu einer Partie ein.
+online-invited-by = { $name } lädt dich zu einer Partie Skud Pai Sho ein.
 online-accept-invitation = Annehmen und spielen
 online-learn-first = Du kennst das Spiel noch nicht? Lerne es in ein paar Minuten.
 online-send-link = Schick diesen Link an dein Gegenüber. Die Partie beginnt, sobald die Einladung angenommen ist.
+online-qr = Oder lass diesen Code scannen.
+online-clock-explained = { $seconds ->
+    [0] Bedenkzeit pro Person: { $minutes } min für die ganze Partie.
+   *[other] Bedenkzeit pro Person: { $minutes } min für die ganze Partie, dazu { $seconds } s für jeden Zug.
+}
 online-pace = Wie viel Zeit?
 online-link = Link
 online-copy = Kopieren

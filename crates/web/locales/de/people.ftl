@@ -21,6 +21,7 @@ people-forgot-ask-host = Dieser Server verschickt keine E-Mails. Bitte die Leute
 
 people-account = Dein Konto
 people-guest = Du spielst ohne Konto als { $name }.
+people-guest-name = Der Name, den andere sehen
 people-save = Speichern
 people-saved = Gespeichert.
 people-change-password = Passwort ändern

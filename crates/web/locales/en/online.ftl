@@ -94,10 +94,15 @@ online-form-submit = Create game
 
 online-invitation = Invitation to a game
 online-invitation-gone = This invitation is no longer open.
-online-invited-by = { $name } invites you to a game.
+online-invited-by = { $name } invites you to a game of Skud Pai Sho.
 online-accept-invitation = Accept and play
 online-learn-first = New to the game? Learn it in a few minutes.
 online-send-link = Send this link to your opponent. The game starts when they accept.
+online-qr = Or let them scan this code.
+online-clock-explained = { $seconds ->
+    [0] Each player has { $minutes } min for the whole game.
+   *[other] Each player has { $minutes } min for the whole game, plus { $seconds } s for every turn.
+}
 online-pace = How much time?
 online-link = Link
 online-copy = Copy

@@ -21,6 +21,7 @@ people-forgot-ask-host = This server doesn’t send email. Contact its administr
 
 people-account = Your account
 people-guest = You’re signed in as guest { $name }.
+people-guest-name = The name others see
 people-save = Save
 people-saved = Saved.
 people-change-password = Change password

@@ -97,10 +97,15 @@ online-form-submit = Crear partida
 
 online-invitation = Invitación a una partida
 online-invitation-gone = Esta invitación ya no es válida.
-online-invited-by = { $name } te invita a una partida.
+online-invited-by = { $name } te invita a una partida de Skud Pai Sho.
 online-accept-invitation = Aceptar y jugar
 online-learn-first = ¿No conoces el juego? Apréndelo en unos minutos.
 online-send-link = Envía este enlace a quien quieras invitar. La partida empieza en cuanto acepte.
+online-qr = O que escaneen este código.
+online-clock-explained = { $seconds ->
+    [0] Cada persona tiene { $minutes } min para toda la partida.
+   *[other] Cada persona tiene { $minutes } min para toda la partida, más { $seconds } s por jugada.
+}
 online-pace = ¿Cuánto tiempo?
 online-link = Enlace
 online-copy = Copiar

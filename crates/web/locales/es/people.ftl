@@ -21,6 +21,7 @@ people-forgot-ask-host = Este servidor no envía correos. Pide una contraseña n
 
 people-account = Tu cuenta
 people-guest = Juegas sin cuenta, con el nombre { $name }.
+people-guest-name = El nombre que ven los demás
 people-save = Guardar
 people-saved = Guardado.
 people-change-password = Cambiar la contraseña

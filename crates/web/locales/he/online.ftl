@@ -115,10 +115,15 @@ online-form-submit = יצירת המשחק
 
 online-invitation = הזמנה למשחק
 online-invitation-gone = ההזמנה הזאת כבר לא בתוקף.
-online-invited-by = הזמנה למשחק מאת { $name }.
+online-invited-by = הזמנה למשחק סקוד פאי שו מאת { $name }.
 online-accept-invitation = קבלת ההזמנה
 online-learn-first = לא מכירים את המשחק? לומדים אותו בכמה דקות.
 online-send-link = שולחים את הקישור ליריב. המשחק מתחיל ברגע שההזמנה מתקבלת.
+online-qr = או סורקים את הקוד הזה.
+online-clock-explained = { $seconds ->
+    [0] לכל צד { $minutes } דקות לכל המשחק.
+   *[other] לכל צד { $minutes } דקות לכל המשחק, ועוד { $seconds } שניות לכל מהלך.
+}
 online-pace = כמה זמן?
 online-link = הקישור
 online-copy = העתקה

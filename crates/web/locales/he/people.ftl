@@ -21,6 +21,7 @@ people-forgot-ask-host = השרת הזה לא שולח דוא״ל. כדי לקב
 
 people-account = החשבון שלך
 people-guest = השם שלך כאן הוא { $name }, בלי חשבון.
+people-guest-name = השם שאחרים רואים
 people-save = שמירה
 people-saved = נשמר.
 people-change-password = החלפת סיסמה

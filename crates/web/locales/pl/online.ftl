@@ -105,10 +105,15 @@ online-form-submit = Utwórz partię
 
 online-invitation = Zaproszenie do partii
 online-invitation-gone = To zaproszenie jest już nieaktualne.
-online-invited-by = { $name } zaprasza cię do partii.
+online-invited-by = { $name } zaprasza cię do partii Skud Pai Sho.
 online-accept-invitation = Przyjmij i graj
 online-learn-first = Nie znasz tej gry? Poznasz ją w kilka minut.
 online-send-link = Wyślij ten link przeciwnikowi. Partia zacznie się, gdy przyjmie zaproszenie.
+online-qr = Albo pokaż ten kod do zeskanowania.
+online-clock-explained = { $seconds ->
+    [0] Każdy gracz ma { $minutes } min na całą partię.
+   *[other] Każdy gracz ma { $minutes } min na całą partię, a każdy ruch dodaje { $seconds } s.
+}
 online-pace = Ile czasu?
 online-link = Link
 online-copy = Kopiuj

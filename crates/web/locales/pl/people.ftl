@@ -21,6 +21,7 @@ people-forgot-ask-host = Ten serwer nie wysyła e-maili. Poproś o nowe hasło j
 
 people-account = Twoje konto
 people-guest = Grasz bez konta jako { $name }.
+people-guest-name = Nazwa widoczna dla innych
 people-save = Zapisz
 people-saved = Zapisano.
 people-change-password = Zmiana hasła

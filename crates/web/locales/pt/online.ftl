@@ -103,10 +103,15 @@ online-form-submit = Criar partida
 
 online-invitation = Convite para uma partida
 online-invitation-gone = Este convite não está mais disponível. Peça outro.
-online-invited-by = { $name } convidou você para uma partida.
+online-invited-by = { $name } convidou você para uma partida de Skud Pai Sho.
 online-accept-invitation = Aceitar e jogar
 online-learn-first = Não conhece o jogo? Aprenda em poucos minutos.
 online-send-link = Envie este link para quem você quer convidar. A partida começa quando a pessoa aceitar.
+online-qr = Ou mostre este código para ser escaneado.
+online-clock-explained = { $seconds ->
+    [0] Cada pessoa tem { $minutes } min para a partida toda.
+   *[other] Cada pessoa tem { $minutes } min para a partida toda, mais { $seconds } s por jogada.
+}
 online-pace = Quanto tempo?
 online-link = Link
 online-copy = Copiar

@@ -21,6 +21,7 @@ people-forgot-ask-host = Este servidor não envia e-mails. Peça uma senha nova 
 
 people-account = Sua conta
 people-guest = Você entrou sem conta, como { $name }.
+people-guest-name = O nome que os outros veem
 people-save = Salvar
 people-saved = Salvo.
 people-change-password = Alterar a senha

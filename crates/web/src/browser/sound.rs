@@ -84,8 +84,11 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Plays a sound; silent in browsers without audio.
-pub(crate) fn play(sound: Sound) {
+/// Plays a sound at a factor of its full volume; silent at 0, and in browsers without audio.
+pub(crate) fn play(sound: Sound, gain: f32) {
+    if gain <= 0.0 {
+        return;
+    }
     CONTEXT.with_borrow_mut(|kept| {
         if kept.is_none() {
             *kept = AudioContext::new().ok();
@@ -93,13 +96,13 @@ pub(crate) fn play(sound: Sound) {
         if let Some(context) = kept {
             let _ = context.resume();
             for wave in waves(sound) {
-                let _ = strike(context, wave);
+                let _ = strike(context, wave, gain);
             }
         }
     });
 }
 
-fn strike(context: &AudioContext, wave: &Wave) -> Result<(), JsValue> {
+fn strike(context: &AudioContext, wave: &Wave, volume: f32) -> Result<(), JsValue> {
     let (begin, end) = (
         context.current_time() + wave.at,
         context.current_time() + wave.at + wave.long,
@@ -110,7 +113,7 @@ fn strike(context: &AudioContext, wave: &Wave) -> Result<(), JsValue> {
     let gain = context.create_gain()?;
     let loudness = gain.gain();
     loudness.set_value_at_time(0.0001, begin)?;
-    loudness.linear_ramp_to_value_at_time(wave.loud, begin + 0.008)?;
+    loudness.linear_ramp_to_value_at_time(wave.loud * volume, begin + 0.008)?;
     loudness.exponential_ramp_to_value_at_time(0.0001, end)?;
     oscillator.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&context.destination())?;

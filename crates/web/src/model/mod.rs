@@ -10,6 +10,7 @@ pub mod local;
 pub mod online;
 pub mod people;
 pub mod point_name;
+pub mod qr_code;
 pub mod rounds;
 pub mod route;
 pub mod rule_links;
@@ -18,6 +19,7 @@ pub mod settings;
 pub mod setup;
 #[cfg(test)]
 pub(crate) mod speech;
+pub mod tab_title;
 pub mod tile_card;
 mod update;
 pub mod verdict;

@@ -20,6 +20,8 @@ pub struct Settings {
     pub tiles: Tiles,
     /// Whether sounds are played.
     pub sound: Switch,
+    /// How loud sounds are while they are on, in percent.
+    pub volume: u8,
     /// Whether moves of tiles are animated.
     pub animation: Switch,
     /// When a turn must be confirmed before it is played.
@@ -45,6 +47,7 @@ impl Default for Settings {
             board: BoardLook::Garden,
             tiles: Tiles::Flowers,
             sound: Switch::On,
+            volume: 100,
             animation: Switch::On,
             confirm: Confirm::Unhurried,
             harmonies: Switch::On,
@@ -216,6 +219,34 @@ impl Settings {
         })
     }
 
+    /// How loud sounds are, in percent; 0 if they are off.
+    #[must_use]
+    pub fn loudness(&self) -> u8 {
+        match self.sound {
+            Switch::On => self.volume.min(100),
+            Switch::Off => 0,
+        }
+    }
+
+    /// Sets how loud sounds are, in percent. At 0 they are off, and the volume is kept for when they
+    /// are switched on again.
+    pub fn set_loudness(&mut self, percent: u8) {
+        if percent == 0 {
+            self.sound = Switch::Off;
+        } else {
+            self.sound = Switch::On;
+            self.volume = percent.min(100);
+        }
+    }
+
+    /// The factor for the amplitude of sounds. It is squared, because ears judge ratios: half of the
+    /// way sounds about half as loud.
+    #[must_use]
+    pub fn gain(&self) -> f32 {
+        let part = f32::from(self.loudness()) / 100.0;
+        part * part
+    }
+
     /// The language to use: the chosen one, or the first of the browser's that we have.
     #[must_use]
     pub fn language<'a>(&self, asked: impl IntoIterator<Item = &'a str>) -> Language {
@@ -275,12 +306,28 @@ mod tests {
     }
 
     #[test]
+    fn silence_is_off_and_remembers_the_volume() {
+        let mut settings = Settings::default();
+        settings.set_loudness(40);
+        assert!((settings.gain() - 0.16).abs() < 1e-6);
+        settings.set_loudness(0);
+        assert_eq!((settings.sound, settings.loudness()), (Switch::Off, 0));
+        settings.sound = settings.sound.toggled();
+        assert_eq!(settings.loudness(), 40);
+        let read = Settings::read(&json!({ "volume": 200 }));
+        assert_eq!(read.loudness(), 100);
+        let old = Settings::read(&json!({ "sound": "off" }));
+        assert_eq!((old.loudness(), old.volume), (0, 100));
+    }
+
+    #[test]
     fn settings_survive_storage_and_damage() {
         let settings = Settings {
             language: Some("he".to_owned()),
             theme: Brightness::Dark,
             board: BoardLook::Classic,
             sound: Switch::Off,
+            volume: 35,
             notes: Notes::On(PrintedBook::Polish),
             ..Settings::default()
         };

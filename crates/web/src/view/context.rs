@@ -19,6 +19,8 @@ const SETTINGS: &str = "paisho.settings";
 pub(crate) struct App {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) route: RwSignal<Route>,
+    /// What the open page is about, for the title of the tab; empty for most pages.
+    pub(crate) subject: RwSignal<String>,
     /// The texts of the language in use.
     pub(crate) words: RwSignal<Arc<Words>>,
     /// Whether the page is dark.
@@ -39,6 +41,7 @@ impl App {
         let app = Self {
             settings,
             route,
+            subject: RwSignal::new(String::new()),
             words: spoken(settings, words),
             is_dark,
             theme: colours(settings, is_dark),
@@ -156,6 +159,14 @@ pub(crate) fn say(id: &str) -> String {
 pub(crate) fn phrase(id: &str, fill: impl for<'a> FnOnce(Phrase<'a>) -> Phrase<'a>) -> String {
     let words = words();
     fill(words.phrase(id)).say()
+}
+
+/// Names what the page is about in the title of the tab, until the page is left: the opponent, the
+/// lesson, the chapter. While that is unknown or empty, the title names the kind of page.
+pub(crate) fn entitle(subject: impl Fn() -> String + Send + Sync + 'static) {
+    let shown = app().subject;
+    Effect::new(move |_| shown.set(subject()));
+    on_cleanup(move || shown.set(String::new()));
 }
 
 /// A link to a page. It is a real one, so that people can copy it or open it in another tab.

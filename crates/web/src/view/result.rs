@@ -62,7 +62,7 @@ fn Share(address: Signal<Option<String>>) -> impl IntoView {
             return;
         };
         if share::is_possible() {
-            share::hand_over(&address);
+            share::hand_over(&address, "");
         } else {
             // The page may have been left by the time the browser answers.
             clipboard::copy(address, move |done| {

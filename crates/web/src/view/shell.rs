@@ -7,18 +7,19 @@ use super::context::{Link, app, phrase, say, words};
 use crate::browser::{offline, page};
 use crate::model::route::Route;
 use crate::model::settings::Brightness;
+use crate::model::tab_title::title;
 
 /// The frame around every page.
 #[component]
 pub(crate) fn Shell(children: Children) -> impl IntoView {
     let app = app();
     Effect::new(move |_| {
-        let place = if super::online::is_my_turn() {
-            say("online-your-turn")
-        } else {
-            app.route.with(title)
-        };
-        page::set_title(&format!("{place} · Pai Sho"));
+        let mut subject = app.subject.get();
+        if subject.is_empty() {
+            subject = app.route.with(kind_of_page);
+        }
+        let turn = super::online::is_my_turn().then(|| say("online-your-turn"));
+        page::set_title(&title(&[&turn.unwrap_or_default(), &subject]));
     });
     view! {
         <a class="skip" href="#main">{move || say("shell-skip")}</a>
@@ -76,8 +77,8 @@ const CURVE: &str = "M3.5 4v16h17M6.5 15l4-5 3.5 3 6-7";
 const EYE: &str = "M2.5 12c2.5-4.3 6-6.3 9.5-6.3s7 2 9.5 6.3c-2.5 4.3-6 6.3-9.5 6.3s-7-2-9.5-6.3zM12 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 0 0 0-5.6z";
 const CLOCK: &str = "M12 5a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 9v4l2.8 2M10 2.5h4";
 
-/// The title of a page in the browser's tab.
-fn title(route: &Route) -> String {
+/// The title of a page that has no subject of its own.
+fn kind_of_page(route: &Route) -> String {
     say(match route {
         Route::Home => "shell-home",
         Route::Games => "shell-play",
@@ -144,7 +145,7 @@ pub(crate) fn LanguageChoice() -> impl IntoView {
         settings.update(|s| s.language = Some(tag));
     };
     view! {
-        <label class="language">
+        <label class="language" title=move || say("shell-language")>
             <span class="unseen">{move || say("shell-language")}</span>
             <span class="language-tag" aria-hidden="true">{move || words().language().tag()}</span>
             <select on:change=choose prop:value=move || words().language().tag()>

@@ -2,10 +2,10 @@
 
 use super::rose;
 use paisho_wire::{
-    BotBody, CodeBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RecoveryCodes,
-    RegisterBody, RemoveSecondFactorBody, ResetBody, SecondFactorBody, SecondFactorOffered,
-    SecretText, SecurityShown, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
-    VacationShown,
+    BotBody, CodeBody, DeleteBody, EmailBody, ForgotBody, Me, NameBody, PasswordBody,
+    RecoveryCodes, RegisterBody, RemoveSecondFactorBody, ResetBody, SecondFactorBody,
+    SecondFactorOffered, SecretText, SecurityShown, SessionShown, SignInBody, TokenBody, TokenMade,
+    TokenShown, VacationShown,
 };
 
 fn secret(text: &str) -> SecretText {
@@ -76,6 +76,12 @@ pub(crate) fn email_bodies() -> Vec<EmailBody> {
         email,
     };
     vec![body(address()), body(None)]
+}
+
+pub(crate) fn name_body() -> NameBody {
+    NameBody {
+        name: "Rose".to_owned(),
+    }
 }
 
 pub(crate) fn forgot_body() -> ForgotBody {

@@ -1,7 +1,7 @@
 //! Every request of the app: its method, path and body, and the type of its answer.
 
 use paisho_wire::{
-    AuditLine, CodeBody, DeleteBody, EmailBody, ForgotBody, GameList, Me, MeasureBody,
+    AuditLine, CodeBody, DeleteBody, EmailBody, ForgotBody, GameList, Me, MeasureBody, NameBody,
     PasswordBody, Profile, Ranking, RatingStep, RecoveryCodes, RegisterBody,
     RemoveSecondFactorBody, ReportBody, ReportShown, SecondFactorBody, SecondFactorOffered,
     SecurityShown, Seek, SeekAnswer, SeekBody, SeekId, ServerInfo, SessionShown, SignInBody, Speed,
@@ -29,6 +29,12 @@ pub fn server_info() -> ApiRequest<ServerInfo> {
 #[must_use]
 pub fn become_guest() -> ApiRequest<Me> {
     ApiRequest::new(Post, "guest")
+}
+
+/// Choose our name as a guest.
+#[must_use]
+pub fn choose_name(body: &NameBody) -> ApiRequest<Me> {
+    ApiRequest::new(Put, "me/name").with_body(body)
 }
 
 /// Sign in.

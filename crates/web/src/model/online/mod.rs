@@ -56,7 +56,7 @@ pub use request::{Request, RequestIds, Wish};
 pub use seek::{Company, QUICK_PAIRS, SeekForm, TimeForm, quick_pair};
 pub use seeking::{SeekEvent, SeekWish};
 pub use table::{Table, WhoseTurn};
-pub use tell::{ended, time_control, time_left};
+pub use tell::{clock_explained, ended, time_control, time_left};
 
 /// Milliseconds of our own clock.
 pub type Millis = u64;

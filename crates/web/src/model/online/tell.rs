@@ -63,6 +63,18 @@ pub fn time_control(time: TimeControl, words: &Words) -> String {
     }
 }
 
+/// A live time control in words, for people who do not know the short form; others are words anyway.
+#[must_use]
+pub fn clock_explained(time: TimeControl, words: &Words) -> Option<String> {
+    let TimeControl::Live { main, increment } = time else {
+        return None;
+    };
+    let phrase = words.phrase("online-clock-explained");
+    let seconds = usize::try_from(increment).unwrap_or(usize::MAX);
+    let phrase = phrase.notation("minutes", minutes(main));
+    Some(phrase.count("seconds", seconds).say())
+}
+
 /// Minutes, with ½ for half a minute.
 fn minutes(seconds: u32) -> String {
     match (seconds / 60, seconds % 60) {

@@ -47,6 +47,7 @@ fn Games(controller: AnalysisController) -> impl IntoView {
                 {move || say("analysis-games")}
                 <select on:change=choose prop:value=chosen>
                     {move || names.get().into_iter().enumerate().map(|(i, name)| {
+                        let name = name.unwrap_or_else(|| say("analysis-nameless"));
                         let text = phrase("analysis-game", |p| {
                             p.count("number", i + 1).name("players", &name)
                         });
@@ -58,14 +59,11 @@ fn Games(controller: AnalysisController) -> impl IntoView {
     }
 }
 
-/// The names of the players of a game.
-fn players(record: &Record) -> String {
+/// The names of the players of a game, if it has any.
+pub(super) fn players(record: &Record) -> Option<String> {
     let seats = record.ruleset().seats.seats();
     let names: Vec<&str> = seats.iter().filter_map(|s| record.player(s)).collect();
-    match names.as_slice() {
-        [] => say("analysis-nameless"),
-        names => names.join(" – "),
-    }
+    (!names.is_empty()).then(|| names.join(" – "))
 }
 
 /// The error of an address that can't be opened, and warnings about what was not imported.

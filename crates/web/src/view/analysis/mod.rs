@@ -16,19 +16,19 @@ mod tree;
 use leptos::prelude::*;
 use paisho::{Ruleset, Seat};
 
-use crate::browser::{download, history, page, shelf};
+use crate::browser::{download, history, shelf};
 use crate::model::analysis::moves::Way;
 use crate::model::analysis::open::{OpenError, Opened};
 use crate::model::analysis::{Analysis, AnalysisEvent};
 use crate::model::api::requests;
-use crate::view::context::say;
+use crate::view::context::{entitle, say};
 use crate::view::table::Table;
 use crate::view::turns::{Steps, Stride, listen_for_keys};
 use bar::Bar;
 use controller::{AnalysisController, Part};
 use editor::EditorPanel;
 use engine::EnginePanel;
-use game_buttons::{GameButtons, Warnings};
+use game_buttons::{GameButtons, Warnings, players};
 use notes::Notes;
 use open::OpenDialog;
 use review::ReviewPanel;
@@ -75,7 +75,11 @@ pub(crate) fn AnalysisPage(
         true => say("analysis-editor-title"),
         false => say("analysis-title"),
     };
-    Effect::new(move |_| page::set_title(&title()));
+    let players = Memo::new(move |_| controller.analysis.with(|a| players(a.record())));
+    entitle(move || match players.get() {
+        Some(players) if !is_editing.get() => format!("{players} · {}", title()),
+        _ => title(),
+    });
     listen(controller);
     view! {
         <section class="study">

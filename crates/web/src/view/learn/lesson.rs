@@ -11,7 +11,7 @@ use crate::model::learn::{Event, Now, Progress, Study};
 use crate::model::route::Route;
 use crate::view::NowherePage;
 use crate::view::board::Circle;
-use crate::view::context::{Link, phrase, say};
+use crate::view::context::{Link, entitle, phrase, say};
 use crate::view::table::Table;
 
 /// A lesson of the course, by its number.
@@ -38,6 +38,7 @@ fn StudyView(study: Study) -> impl IntoView {
         let gains = controller.study.with(Study::gains);
         controller.board_input.update(|b| b.set_gains(gains));
     });
+    entitle(move || controller.about(""));
     let progress = move || controller.study.with(|s| s.progress().clone());
     view! {
         <section class="page lesson">

@@ -14,7 +14,7 @@ use crate::browser::history;
 use crate::model::learn::{ChapterEntry, Contents, plate};
 use crate::model::route::Route;
 use crate::view::NowherePage;
-use crate::view::context::{App, Link, app, say, words};
+use crate::view::context::{App, Link, app, entitle, say, words};
 
 /// The anchor of the chapter that names the makers of the game.
 const CREDITS: &str = "credits";
@@ -63,6 +63,7 @@ fn Reader(
 ) -> impl IntoView {
     let entry = move |at: usize| contents.here()?.chapters.get(at).cloned();
     let text = Fetch::new(move || Some(entry(at)?.file), Some);
+    entitle(move || entry(at).map(|chapter| chapter.title).unwrap_or_default());
     let neighbour = move |at: Option<usize>, label: &'static str, class: &'static str| {
         at.and_then(entry).map(|chapter| {
             view! {

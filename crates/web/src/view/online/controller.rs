@@ -13,6 +13,7 @@ use crate::model::board_input::Sound;
 use crate::model::online::{Cue, Effect, Event, Millis, Online, State, TableEvent};
 use crate::model::people::{Identity, Keeping, KeepingEffect, KeepingEvent};
 use crate::model::route::Route;
+use crate::model::settings::Settings;
 use crate::view::context::App;
 use crate::view::model_signal::ModelSignal;
 
@@ -121,9 +122,8 @@ impl OnlineController {
                 self.keep(KeepingEvent::Became(identity));
             }
             Effect::Cue(Cue::Began | Cue::Offer) => {
-                if self.app.settings.with_untracked(|s| s.sound.is_on()) {
-                    sound::play(Sound::YourTurn);
-                }
+                let gain = self.app.settings.with_untracked(Settings::gain);
+                sound::play(Sound::YourTurn, gain);
             }
         }
     }

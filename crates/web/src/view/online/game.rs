@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use paisho::{Position, Seat, SeatSet, Turn};
-use paisho_wire::GameId;
+use paisho_wire::{GameId, Player};
 
 use super::actions::{ActionButtons, Offers};
 use super::chat::{ChatView, Unread};
@@ -19,7 +19,8 @@ use crate::model::online::{
 };
 use crate::model::route::Route;
 use crate::model::settings::Haste;
-use crate::view::context::{Link, say, words};
+use crate::model::tab_title::opponents;
+use crate::view::context::{Link, entitle, say, words};
 use crate::view::table::Table;
 
 /// A game on the server.
@@ -32,6 +33,7 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
         controller.send_table(TableEvent::Visit(game));
     }
     on_cleanup(move || controller.send_table(TableEvent::Leave));
+    entitle_by_opponents();
     let is_here = at_table(|table| table.replica.is_some());
     let missing = at_table(|table| table.missing.clone());
     view! {
@@ -169,6 +171,20 @@ fn Seated() -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// Names the opponents in the title of the tab.
+fn entitle_by_opponents() {
+    let people = at_table(|table| {
+        let replica = table.replica.as_ref()?;
+        Some((replica.table.setup().players.clone(), replica.you))
+    });
+    entitle(move || {
+        let (players, you) = people.get().flatten().unwrap_or_default();
+        let words = words();
+        let named = |p: Player| (Seat::from(p.seat), called(&p.person, &words));
+        opponents(players.into_iter().map(named), you)
+    });
 }
 
 /// The initial state of the board, with the current position of the game.

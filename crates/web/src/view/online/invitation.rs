@@ -9,10 +9,12 @@ use super::load::{PerhapsTrouble, load, show};
 use super::seeking::{join, seek_failure};
 use crate::browser::{clipboard, net, share};
 use crate::model::api::{Failure, Loadable, Loaded, requests};
-use crate::model::online::{QUICK_PAIRS, SeekEvent, time_control};
+use crate::model::online::{QUICK_PAIRS, SeekEvent, clock_explained, time_control};
+use crate::model::qr_code::qr_code;
 use crate::model::route::Route;
-use crate::view::context::{Link, app, phrase, say, words};
+use crate::view::context::{Link, app, entitle, phrase, say, words};
 use crate::view::model_signal::ModelSignal;
+use crate::view::people::GuestName;
 use crate::view::rules::RulesText;
 
 /// An invitation.
@@ -62,8 +64,6 @@ fn Invited(seek: Seek) -> impl IntoView {
     } else {
         "online-casual"
     };
-    let free = usize::from(seek.free);
-    let is_casual = !seek.body.rated;
     let id = StoredValue::new(seek.id.clone());
     let kept = StoredValue::new(seek);
     // The app opens the game as soon as it begins.
@@ -81,42 +81,86 @@ fn Invited(seek: Seek) -> impl IntoView {
             app.go(Route::Online(game.to_string()));
         }
     });
-    let inviting = move || {
-        let words = words();
-        let name = host.as_ref().map(|p| called(p, &words)).unwrap_or_default();
-        words.phrase("online-invited-by").name("name", &name).say()
-    };
-    let withdraw = move |_| {
-        controller.send(SeekEvent::Withdraw(id.get_value()));
-        app.go(Route::Lobby);
-    };
+    let host = Signal::derive(move || {
+        let name = |person| called(person, &words());
+        host.as_ref().map(name).unwrap_or_default()
+    });
+    entitle(move || match is_own.get() {
+        true => String::new(),
+        false => format!("{} · {}", host.get(), say("online-invitation")),
+    });
     view! {
         <div class="card">
+            <Show when=move || !is_own.get()>
+                <p class="invited-by"><strong>{move || inviting(&host.get())}</strong></p>
+                <p>{move || say("shell-welcome-hint")}</p>
+            </Show>
             <p class="invited-to">
                 <strong>{move || time_control(time, &words())}</strong>" · "
                 {move || say(kind)}" · "{move || rules(&ruleset, &words())}
             </p>
+            {move || clock_explained(time, &words()).map(|told| view! { <p class="about">{told}</p> })}
             <RulesText rules=ruleset />
-            <Show when=move || is_own.get() fallback={
-                let inviting = inviting.clone();
-                move || view! {
-                    <p>{inviting.clone()}</p>
-                    <button class="primary" on:click=move |_| join(controller, id.get_value())>
-                        {move || say("online-accept-invitation")}
-                    </button>
-                    <p class="about"><Link to=Route::Learn>{move || say("online-learn-first")}</Link></p>
-                }
-            }>
-                <p>{move || say("online-send-link")}</p>
-                <CopyLink path=Route::Invitation(id.get_value().to_string()).path() />
-                <Show when=move || is_casual><Paces seek=kept /></Show>
-                <p class="waiting" role="status">
-                    {move || phrase("online-waiting-for", |p| p.count("n", free))}
-                </p>
-                <button class="plain" on:click=withdraw>{move || say("online-withdraw")}</button>
+            <Show when=move || is_own.get() fallback=move || view! { <Accept id=id.get_value() /> }>
+                <Own seek=kept />
             </Show>
         </div>
     }
+}
+
+/// Who invites to which game.
+fn inviting(name: &str) -> String {
+    phrase("online-invited-by", |p| p.name("name", name))
+}
+
+/// The button that accepts the invitation, with the name under which a guest plays.
+#[component]
+fn Accept(id: SeekId) -> impl IntoView {
+    let controller = online_controller();
+    let accept = move |()| join(controller, id.clone());
+    view! {
+        <GuestName button="online-accept-invitation" then=Callback::new(accept) />
+        <p class="about"><Link to=Route::Learn>{move || say("online-learn-first")}</Link></p>
+    }
+}
+
+/// What the user who invites needs: the link, and until somebody accepts it, everything that can
+/// still be changed.
+#[component]
+fn Own(seek: StoredValue<Seek>) -> impl IntoView {
+    let (app, controller) = (app(), online_controller());
+    let (id, free) = seek.with_value(|seek| (seek.id.clone(), usize::from(seek.free)));
+    let is_casual = seek.with_value(|seek| !seek.body.rated);
+    let path = Route::Invitation(id.to_string()).path();
+    let withdraw = move |_| {
+        controller.send(SeekEvent::Withdraw(id.clone()));
+        app.go(Route::Lobby);
+    };
+    view! {
+        <p>{move || say("online-send-link")}</p>
+        <CopyLink path=path.clone() />
+        <LinkCode path />
+        <GuestName />
+        <Show when=move || is_casual><Paces seek /></Show>
+        <p class="waiting" role="status">
+            {move || phrase("online-waiting-for", |p| p.count("n", free))}
+        </p>
+        <button class="plain" on:click=withdraw>{move || say("online-withdraw")}</button>
+    }
+}
+
+/// The link as a QR code, for a phone on the other side of the table.
+#[component]
+fn LinkCode(path: String) -> impl IntoView {
+    qr_code(&net::address(&path)).map(|code| {
+        let area = format!("0 0 {0} {0}", code.size);
+        view! {
+            <figure class="qr-code">
+                <svg viewBox=area shape-rendering="crispEdges" aria-hidden="true"><path d=code.path></path></svg>
+                <figcaption>{move || say("online-qr")}</figcaption>
+            </figure>
+        }
+    })
 }
 
 /// Time controls for games with friends: without a clock, live, by correspondence.
@@ -146,13 +190,18 @@ fn Paces(seek: StoredValue<Seek>) -> impl IntoView {
     }
 }
 
-/// A link with a button that copies it, and one that opens the system's share dialog where there is
-/// one.
+/// The link of an invitation, with a button that copies it, and one that opens the system's share
+/// dialog where there is one.
 #[component]
-pub(crate) fn CopyLink(path: String) -> impl IntoView {
+fn CopyLink(path: String) -> impl IntoView {
     let address = net::address(&path);
     let is_copied = RwSignal::new(false);
     let (copied, shared) = (address.clone(), address.clone());
+    let me = online_controller().me;
+    let hand_over = move |_| {
+        let name = me.with_untracked(|me| me.name().unwrap_or_default().to_owned());
+        share::hand_over(&shared, &inviting(&name));
+    };
     let copy = move |_| {
         clipboard::copy(copied.clone(), move |done| {
             // The page may have been left by now.
@@ -167,7 +216,7 @@ pub(crate) fn CopyLink(path: String) -> impl IntoView {
                 {move || say(if is_copied.get() { "online-copied" } else { "online-copy" })}
             </button>
             {share::is_possible().then(|| view! {
-                <button class="plain" on:click=move |_| share::hand_over(&shared)>
+                <button class="plain" on:click=hand_over>
                     {move || say("analysis-share")}
                 </button>
             })}

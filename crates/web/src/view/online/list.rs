@@ -70,16 +70,17 @@ pub(crate) fn rating(rating: RatingShown) -> String {
 /// A person's name, as a link to the profile if there is one.
 #[component]
 pub(crate) fn Name(person: Person) -> impl IntoView {
-    let name = person.name.clone();
     match person.kind {
-        PersonKind::Member | PersonKind::Bot => view! {
-            <Link to=Route::Player(name.clone()) class="name"><bdi>{name}</bdi></Link>
+        PersonKind::Member | PersonKind::Bot => {
+            let (name, title) = (person.name.clone(), person.name.clone());
+            let to = Route::Player(person.name);
+            view! { <Link to class="name" attr:title=title><bdi>{name}</bdi></Link> }.into_any()
         }
-        .into_any(),
-        PersonKind::Guest | PersonKind::Computer(_) => view! {
-            <bdi class="name">{move || called(&person, &words())}</bdi>
+        PersonKind::Guest | PersonKind::Computer(_) => {
+            let name = move || called(&person, &words());
+            let title = name.clone();
+            view! { <bdi class="name" title=title>{name}</bdi> }.into_any()
         }
-        .into_any(),
     }
 }
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use paisho_wire::{DeleteBody, EmailBody, Me, PasswordBody, PersonKind};
 
 use super::form::{Field, FormState, Saved, form};
+use super::guest_name::GuestName;
 use super::second_factor::SecondFactorCard;
 use super::security::Security;
 use super::sessions::Sessions;
@@ -55,6 +56,7 @@ fn Own(me: Me) -> impl IntoView {
     if me.person.kind == PersonKind::Guest {
         return view! {
             <p>{move || phrase("people-guest", |p| p.name("name", &name))}</p>
+            <GuestName />
             <p>{move || say("people-keep-games")}</p>
             <p class="links">
                 <Link to=Route::SignUp class="button primary">{move || say("people-sign-up")}</Link>

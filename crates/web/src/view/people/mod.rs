@@ -5,6 +5,7 @@ mod enter;
 mod filters;
 mod form;
 mod graph;
+mod guest_name;
 mod leaderboard;
 mod moderation;
 mod myself;
@@ -19,6 +20,7 @@ mod vacation;
 
 pub(crate) use account::AccountPage;
 pub(crate) use enter::{ForgotPage, SignInPage, SignUpPage};
+pub(crate) use guest_name::GuestName;
 pub(crate) use leaderboard::LeaderboardPage;
 pub(crate) use moderation::ModerationPage;
 pub(crate) use myself::Myself;

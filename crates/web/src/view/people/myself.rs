@@ -13,10 +13,11 @@ pub(crate) fn Myself() -> impl IntoView {
     let me = online_controller().me;
     let name = Memo::new(move |_| me.with(|me| me.name().map(str::to_owned)));
     move || match name.get() {
-        Some(name) => view! {
-            <Link to=Route::Account class="myself"><bdi>{name}</bdi></Link>
+        Some(name) => {
+            let title = name.clone();
+            view! { <Link to=Route::Account class="myself" attr:title=title><bdi>{name}</bdi></Link> }
+                .into_any()
         }
-        .into_any(),
         None if me.with(|me| *me == Identity::Unknown) => ().into_any(),
         None => view! {
             <Link to=Route::SignIn class="myself">{move || say("people-sign-in")}</Link>

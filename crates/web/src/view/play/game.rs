@@ -14,7 +14,8 @@ use super::turns::Turns;
 use crate::browser::shelf;
 use crate::model::local::{Event, LocalGame};
 use crate::model::route::Route;
-use crate::view::context::{Link, say};
+use crate::model::tab_title::opponents;
+use crate::view::context::{Link, entitle, say};
 use crate::view::table::{Marks, Table};
 
 /// A game on this device.
@@ -42,6 +43,13 @@ fn LocalGameView(game: LocalGame) -> impl IntoView {
     let called =
         Callback::new(move |seat: Seat| controller.game.with(|g| names::named(g.players(), seat)));
     let is_over = Memo::new(move |_| controller.game.with(LocalGame::is_over));
+    entitle(move || {
+        controller.game.with(|g| {
+            let seats = g.rules().seats;
+            let named = |seat| (seat, names::player(g.players(), seat, seats));
+            opponents(seats.seats().iter().map(named), g.only_person())
+        })
+    });
     view! {
         <section class="game" class:over=move || is_over.get()>
             <h1 class="unseen">{move || say("shell-play")}</h1>

@@ -22,7 +22,7 @@ pub(super) fn Plate(controller: LocalGameController, seat: Seat) -> impl IntoVie
         Memo::new(move |_| game.with(|g| g.timing().and_then(|t| t.running()) == Some(seat)));
     view! {
         <div class="player">
-            <bdi class="player-name">{name}</bdi>
+            <bdi class="player-name" title=name>{name}</bdi>
             <span class="thinking" class:on=move || is_thinking.get() aria-hidden="true"></span>
             {move || left.get().map(|millis| view! {
                 <span class="time" class:runs=move || runs.get() class:short=millis < 30_000 dir="ltr"

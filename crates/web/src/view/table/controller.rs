@@ -91,11 +91,9 @@ impl TableController {
         }
     }
 
-    /// Plays a sound, if sounds are on.
+    /// Plays a sound as loud as the settings say.
     pub(super) fn play_sound(self, sound: Sound) {
-        if self.app.settings.with_untracked(|s| s.sound.is_on()) {
-            sound::play(sound);
-        }
+        sound::play(sound, self.app.settings.with_untracked(Settings::gain));
     }
 
     /// Sets the point under the pointer, if it has changed.

@@ -1,9 +1,9 @@
 //! The texts that users read when the server refuses.
 
 use paisho_view::words::{Language, Words};
-use paisho_wire::{Problem, Refusal};
+use paisho_wire::{Problem, Refusal, TimeControl};
 
-use super::super::{Failure, refusal};
+use super::super::{Failure, clock_explained, refusal};
 
 const REFUSALS: &str = include_str!("../../../../../wire/tests/golden/refusals.jsonl");
 
@@ -46,5 +46,19 @@ fn errors_of_the_api_are_shown_in_the_words_of_the_app() {
             let told = failure.tell(&words);
             assert!(!told.is_empty() && !told.contains("in English"), "{told}");
         }
+    }
+}
+
+#[test]
+fn a_live_clock_is_explained_in_words() {
+    let live = |main, increment| TimeControl::Live { main, increment };
+    for language in Language::ALL {
+        let words = crate::model::speech::words(language);
+        let told = clock_explained(live(600, 15), &words).unwrap();
+        assert!(told.contains("10") && told.contains("15"), "{told}");
+        let told = clock_explained(live(600, 0), &words).unwrap();
+        assert!(told.contains("10") && !told.contains(", "), "{told}");
+        // The others are words already.
+        assert_eq!(clock_explained(TimeControl::Unlimited {}, &words), None);
     }
 }

@@ -1,9 +1,14 @@
 //! The settings page.
 
+mod preview;
+
 use leptos::prelude::*;
 
-use super::context::{Link, app, say};
+use super::context::{App, Link, app, say, words};
 use super::shell::LanguageChoice;
+use crate::browser::sound;
+use crate::model::analysis::sentences::percent;
+use crate::model::board_input::Sound;
 use crate::model::route::Route;
 use crate::model::settings::{BoardLook, Brightness, Confirm, Settings, Switch, Tiles};
 
@@ -19,14 +24,15 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                 <Choice name="theme" label="shell-theme" options=&THEMES
                     read=|s| s.theme write=|s, value| s.theme = value />
                 <Choice name="board" label="shell-board-look" options=&BOARDS
-                    read=|s| s.board write=|s, value| s.board = value />
+                    read=|s| s.board write=|s, value| s.board = value draw=preview::board />
                 <Choice name="tiles" label="shell-tile-set" options=&TILES
-                    read=|s| s.tiles write=|s, value| s.tiles = value />
+                    read=|s| s.tiles write=|s, value| s.tiles = value draw=preview::tiles />
             </div>
             <div class="card">
                 <h2>{move || say("shell-board")}</h2>
                 <Choice name="confirm" label="shell-confirm" options=&CONFIRMS
                     read=|s| s.confirm write=|s, value| s.confirm = value />
+                <Volume />
                 {SWITCHES.map(|(id, field)| view! { <Toggle id field /> }).collect_view()}
             </div>
             <p><Link to=Route::About>{move || say("shell-about")}</Link></p>
@@ -60,8 +66,7 @@ const CONFIRMS: [(Confirm, &str); 3] = [
     (Confirm::Never, "shell-confirm-never"),
 ];
 
-const SWITCHES: [(&str, Field); 6] = [
-    ("shell-sound", |s| &mut s.sound),
+const SWITCHES: [(&str, Field); 5] = [
     ("shell-animation", |s| &mut s.animation),
     ("shell-harmonies", |s| &mut s.harmonies),
     ("shell-effects", |s| &mut s.effects),
@@ -69,7 +74,10 @@ const SWITCHES: [(&str, Field); 6] = [
     ("shell-coordinates", |s| &mut s.coordinates),
 ];
 
-/// A setting with several options.
+/// Draws an option as SVG.
+type Draw<T> = fn(App, T) -> String;
+
+/// A setting with several options, with a picture of each if it can be drawn.
 #[component]
 fn Choice<T>(
     name: &'static str,
@@ -77,23 +85,54 @@ fn Choice<T>(
     options: &'static [(T, &'static str)],
     read: fn(&Settings) -> T,
     write: fn(&mut Settings, T),
+    #[prop(optional)] draw: Option<Draw<T>>,
 ) -> impl IntoView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    let settings = app().settings;
+    let app = app();
+    let settings = app.settings;
+    let picture = move |value: T| {
+        draw.map(|draw| {
+            let drawn = move || draw(app, value);
+            view! { <span class="preview" aria-hidden="true" dir="ltr" inner_html=drawn></span> }
+        })
+    };
     view! {
-        <fieldset class="choice">
+        <fieldset class="choice" class:previews=draw.is_some()>
             <legend>{move || say(label)}</legend>
             {options.iter().map(|&(value, id)| view! {
                 <label>
                     <input type="radio" name=name
                         prop:checked=move || settings.with(read) == value
                         on:change=move |_| settings.update(|s| write(s, value)) />
+                    {picture(value)}
                     <span>{move || say(id)}</span>
                 </label>
             }).collect_view()}
         </fieldset>
+    }
+}
+
+/// How loud the sounds are. A sound is played after each change, to judge by ear.
+#[component]
+fn Volume() -> impl IntoView {
+    let settings = app().settings;
+    let loudness = move || settings.with(Settings::loudness);
+    let shown = move || percent(&words(), u32::from(loudness()) * 10);
+    let choose = move |event: web_sys::Event| {
+        if let Ok(percent) = event_target_value(&event).parse() {
+            settings.update(|s| s.set_loudness(percent));
+        }
+    };
+    let try_out = move |_| sound::play(Sound::Harmony, settings.with_untracked(Settings::gain));
+    view! {
+        <label class="row volume">
+            <span>{move || say("shell-volume")}</span>
+            <input type="range" min="0" max="100" step="5" prop:value=move || loudness().to_string()
+                aria-valuetext=shown on:input=choose on:change=try_out />
+            <output class="notation">{shown}</output>
+        </label>
     }
 }
 
