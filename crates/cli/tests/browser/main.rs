@@ -16,6 +16,7 @@ mod keyboard;
 mod layout;
 mod live;
 mod local;
+mod my_turn;
 mod other;
 mod pages;
 mod people;

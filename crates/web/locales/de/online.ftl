@@ -38,6 +38,10 @@ online-casual = Freundschaftlich
 online-my-games = Deine Partien
 online-next-game = Zur nächsten Partie
 online-your-turn = Du bist am Zug
+online-your-turns = { $n ->
+    [one] Du bist in einer Partie am Zug
+   *[other] Du bist in { $n } Partien am Zug
+}
 online-their-turn = Dein Gegenüber ist am Zug
 online-after-turns = { $n ->
     [0] Gerade begonnen

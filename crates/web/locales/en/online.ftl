@@ -38,6 +38,10 @@ online-casual = Casual
 online-my-games = Your games
 online-next-game = Go to your next game
 online-your-turn = Your turn
+online-your-turns = { $n ->
+    [one] Your turn in one game
+   *[other] Your turn in { $n } games
+}
 online-their-turn = Opponent’s turn
 online-after-turns = { $n ->
     [0] Just started

@@ -38,6 +38,10 @@ online-casual = Amistosa
 online-my-games = Tus partidas
 online-next-game = Ir a tu siguiente partida
 online-your-turn = Te toca
+online-your-turns = { $n ->
+    [one] Te toca en una partida
+   *[other] Te toca en { $n } partidas
+}
 online-their-turn = Le toca al rival
 online-after-turns = { $n ->
     [0] Recién empezada

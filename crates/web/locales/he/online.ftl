@@ -39,6 +39,11 @@ online-casual = ידידותי
 online-my-games = המשחקים שלך
 online-next-game = למשחק שמחכה לך
 online-your-turn = תורך
+online-your-turns = { $n ->
+    [one] תורך במשחק אחד
+    [two] תורך בשני משחקים
+   *[other] תורך ב־{ $n } משחקים
+}
 online-their-turn = תור היריב
 online-after-turns = { $n ->
     [0] רק התחיל

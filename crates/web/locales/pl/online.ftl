@@ -39,6 +39,10 @@ online-casual = Towarzyska
 online-my-games = Twoje partie
 online-next-game = Przejdź do następnej partii
 online-your-turn = Twój ruch
+online-your-turns = { $n ->
+    [one] Twój ruch w jednej partii
+   *[other] Twój ruch w { $n } partiach
+}
 online-their-turn = Ruch przeciwnika
 online-after-turns = { $n ->
     [0] Dopiero się zaczęła

@@ -38,6 +38,10 @@ online-casual = Amistosa
 online-my-games = Suas partidas
 online-next-game = Ir para a partida que espera por você
 online-your-turn = Sua vez
+online-your-turns = { $n ->
+    [one] Sua vez em uma partida
+   *[other] Sua vez em { $n } partidas
+}
 online-their-turn = Vez do adversário
 online-after-turns = { $n ->
     [0] Acabou de começar

@@ -11,7 +11,8 @@
 //! | `plan` | replies entered in advance |
 //! | `seek` | the form for a game that waits for opponents |
 //! | `seeking` | creating, joining and withdrawing seeks |
-//! | `own_games`, `rating_changes` | lists that pages of games show |
+//! | `own_games` | the user's games, and which of them wait for a turn |
+//! | `rating_changes` | a list that the page of a game shows |
 //! | `refusals`, `tell` | refusals, outcomes and times in words |
 
 mod account;

@@ -296,10 +296,9 @@ fn Next() -> impl IntoView {
             .is_some_and(|replica| !replica.table.setup().time.is_live() && replica.you.is_some())
     });
     let is_ours = at_table(|table| table.whose_turn() == Some(WhoseTurn::Ours));
-    let here = at_table(|table| table.id.clone());
     move || {
         let is_ours = Signal::derive(move || is_ours.get() == Some(true));
-        (is_slow.get() == Some(true)).then(|| view! { <NextGame here is_ours /> })
+        (is_slow.get() == Some(true)).then(|| view! { <NextGame is_ours /> })
     }
 }
 

@@ -1,4 +1,4 @@
-//! All games on this device.
+//! The user's games: those in progress online, and all on this device.
 
 use leptos::prelude::*;
 use paisho_view::svg::Diagram;
@@ -10,9 +10,11 @@ use crate::model::route::Route;
 use crate::view::board::Picture;
 use crate::view::context::{Link, phrase, say, words};
 use crate::view::home::{HomeCards, PLAY};
+use crate::view::online::MyGames;
+use crate::view::online::controller::online_controller;
 use crate::view::online::list::date;
 
-/// The games on this device, and links to begin a new one.
+/// The user's games, and links to begin a new one.
 #[component]
 pub(crate) fn GamesPage() -> impl IntoView {
     let games = RwSignal::new(shelf::load().summaries());
@@ -22,11 +24,14 @@ pub(crate) fn GamesPage() -> impl IntoView {
     };
     let open = Signal::derive(move || of(false));
     let over = Signal::derive(move || of(true));
+    let own = online_controller().own_games;
+    let has_none_online = move || own.with(|own| own.games().is_empty());
     view! {
         <section class="page games">
             <h1>{move || say("shell-play")}</h1>
+            <MyGames />
             <HomeCards cards=&PLAY />
-            <Show when=move || games.with(Vec::is_empty)>
+            <Show when=move || games.with(Vec::is_empty) && has_none_online()>
                 <p class="empty">{move || say("play-nothing-yet")}</p>
             </Show>
             <GameList title="play-in-progress" list=open games />
