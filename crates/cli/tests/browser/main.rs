@@ -8,6 +8,7 @@ mod alone;
 mod details;
 mod figures;
 mod first_steps;
+mod first_turns;
 mod frame;
 mod furnished;
 mod hands;
