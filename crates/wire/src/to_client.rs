@@ -139,7 +139,7 @@ pub struct ChatLine {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
-    /// Only players see this room while the game lasts.
+    /// Only players see this room, also after the game.
     Players,
     /// Players do not see this room while the game lasts.
     Spectators,

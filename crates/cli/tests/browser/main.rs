@@ -5,6 +5,7 @@
 
 mod account;
 mod alone;
+mod broken_line;
 mod details;
 mod figures;
 mod first_steps;

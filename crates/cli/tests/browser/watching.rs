@@ -51,5 +51,19 @@ async fn spectators_are_counted_and_talk_among_themselves() {
         .ask(Method::GET, &format!("games/{game}/chat"), json!({}))
         .await;
     assert!(!heard.to_string().contains("hello"), "{heard}");
+
+    // After the game, the players read what was said about it; what they said stays among them.
+    ben.act(&game, json!({ "act": "resign" })).await;
+    tab.see(".end").await;
+    tab.go(&format!("/game/{game}")).await;
+    tab.until("document.querySelector('.chat-lines')?.textContent.includes('hello')")
+        .await;
+    let said = tab.run("return document.querySelector('.chat-lines').textContent", vec![]);
+    let said = said.await.to_string();
+    assert!(!said.contains("not for the bench"), "{said}");
+    let heard = ana
+        .ask(Method::GET, &format!("games/{game}/chat"), json!({}))
+        .await;
+    assert!(heard.to_string().contains("hello"), "{heard}");
     tab.close().await;
 }

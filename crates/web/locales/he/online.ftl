@@ -3,7 +3,10 @@
 online-loading = טוענים…
 online-connecting = מתחברים…
 online-broken = החיבור נותק. מתחברים מחדש…
-online-unsent = המהלך נשמר ויישלח כשהחיבור יחזור.
+online-unsent = הפעולה האחרונה נשמרה ותישלח כשהחיבור יחזור.
+online-unsent-turn = המהלך נשמר ויישלח כשהחיבור יחזור.
+online-clock-own = השעון שלך רץ.
+online-clock-of = השעון של { $name } רץ.
 online-unreachable = אי אפשר להגיע לשרת כרגע.
 online-outdated = יש גרסה חדשה. כדי להמשיך יש לטעון את הדף מחדש.
 online-reload = טעינה מחדש

@@ -13,6 +13,7 @@
 //! | `seeking` | creating, joining and withdrawing seeks |
 //! | `own_games` | the user's games, and which of them wait for a turn |
 //! | `rating_changes` | a list that the page of a game shows |
+//! | `unsent` | what waits at a table while the connection is broken |
 //! | `refusals`, `tell` | refusals, outcomes and times in words |
 
 mod account;
@@ -34,6 +35,7 @@ mod table;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod unsent;
 
 use paisho::Turn;
 use paisho_table::{GameReplica, TableAction};
@@ -58,6 +60,7 @@ pub use seek::{Company, QUICK_PAIRS, SeekForm, TimeForm, quick_pair};
 pub use seeking::{SeekEvent, SeekWish};
 pub use table::{Table, WhoseTurn};
 pub use tell::{ended, time_control, time_left};
+pub use unsent::Unsent;
 
 /// Milliseconds of our own clock.
 pub type Millis = u64;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho::{Position, Seat, SeatSet, Turn};
 use paisho_wire::GameId;
 
-use super::actions::{ActionButtons, Offers};
+use super::actions::{ActionButtons, Offers, Party};
 use super::chat::{ChatView, Unread};
 use super::controller::online_controller;
 use super::end::Over;
@@ -15,7 +15,7 @@ use super::plate::{Plate, player};
 use super::turns::Turns;
 use crate::model::board_input::{BoardInput, Course};
 use crate::model::online::{
-    self, Event, Plan, State, TableEvent, WhoseTurn, refusal, time_control,
+    self, Event, Plan, State, TableEvent, Unsent, WhoseTurn, refusal, time_control,
 };
 use crate::model::route::Route;
 use crate::model::settings::Haste;
@@ -221,7 +221,7 @@ fn planned(plan: &Plan) -> OnBoard {
     }
 }
 
-/// Says so if the connection to the server is broken, and whether a turn is still unsent.
+/// Says so if the connection to the server is broken, what is still unsent, and whose clock runs.
 #[component]
 fn LineState() -> impl IntoView {
     let online = online_controller().online;
@@ -233,13 +233,27 @@ fn LineState() -> impl IntoView {
             )
         })
     });
-    let is_unsent = at_table(online::Table::is_waiting);
+    let unsent = at_table(|table| {
+        table.unsent().map(|unsent| match unsent {
+            Unsent::Turn => "online-unsent-turn",
+            Unsent::Other => "online-unsent",
+        })
+    });
+    let running = at_table(|table| {
+        let replica = table.replica.as_ref()?;
+        Party::of(replica, table.clocks.running()?)
+    });
+    let clock = move || {
+        let running = running.get().flatten()?;
+        Some(running.tell("online-clock-own", "online-clock-of"))
+    };
     view! {
         <div role="status">
             {move || is_broken.get().then(|| view! {
                 <p class="note line-state">
                     {move || say("online-broken")}" "
-                    {move || (is_unsent.get() == Some(true)).then(|| say("online-unsent"))}
+                    {move || unsent.get().flatten().map(say)}" "
+                    {clock}
                 </p>
             })}
         </div>
