@@ -17,6 +17,7 @@ mod hebrew;
 mod keyboard;
 mod layout;
 mod live;
+mod lobby;
 mod local;
 mod my_turn;
 mod other;

@@ -149,10 +149,8 @@ async fn games_are_asked_for_only_by_those_who_can_have_some_and_look() {
     }
     register(&tab, "anna").await;
     tab.go("/settings").await;
-    tab.until(
-        "performance.getEntriesByType('resource').some(e => e.name.endsWith('/me/games'))",
-    )
-    .await;
+    tab.until("performance.getEntriesByType('resource').some(e => e.name.endsWith('/me/games'))")
+        .await;
     // A hidden tab is quiet, for longer than the time between two requests.
     tab.run(
         "Object.defineProperty(document, 'hidden', { get: () => window.unseen, configurable: true });\

@@ -30,6 +30,12 @@ online-quick-hint = Einmal tippen, und du spielst gegen die nächste Person, die
 online-waiting = Gegenüber wird gesucht …
 online-open-seeks = Offene Partien
 online-no-seeks = Gerade wartet niemand. Leg eine Partie an, dann sehen die anderen sie hier.
+online-people = { $n ->
+    [one] Außer dir ist gerade niemand online
+   *[other] { $n } Leute online
+}
+online-lookout = Sag mir, wenn jemand kommt
+online-someone = Jemand sucht eine Partie.
 online-join = Mitspielen
 online-withdraw = Zurückziehen
 online-free-seats = { $n ->

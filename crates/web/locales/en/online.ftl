@@ -30,6 +30,12 @@ online-quick-hint = One tap, and you play the next person who joins.
 online-waiting = Looking for an opponent…
 online-open-seeks = Open games
 online-no-seeks = No one is waiting right now. Create a game, and others will see it here.
+online-people = { $n ->
+    [one] Only you are here right now
+   *[other] { $n } people online
+}
+online-lookout = Tell me when someone comes
+online-someone = Someone is looking for a game.
 online-join = Join
 online-withdraw = Withdraw
 online-free-seats = { $n ->

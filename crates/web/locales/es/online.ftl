@@ -30,6 +30,12 @@ online-quick-hint = Un toque y juegas con la próxima persona que llegue.
 online-waiting = Buscando rival…
 online-open-seeks = Partidas abiertas
 online-no-seeks = Ahora no espera nadie. Crea una partida y los demás la verán aquí.
+online-people = { $n ->
+    [one] Ahora mismo solo estás tú
+   *[other] { $n } personas en línea
+}
+online-lookout = Avísame cuando venga alguien
+online-someone = Alguien busca partida.
 online-join = Unirse
 online-withdraw = Retirar
 online-free-seats = { $n ->

@@ -30,6 +30,13 @@ online-quick-hint = לחיצה אחת, ומשחקים נגד הראשון שמצ
 online-waiting = מחפשים יריב…
 online-open-seeks = משחקים שמחכים לשחקן
 online-no-seeks = אף אחד לא מחכה כרגע. אפשר ליצור משחק, ואחרים יראו אותו כאן.
+online-people = { $n ->
+    [one] כרגע אין כאן אף אחד חוץ ממך
+    [two] שני אנשים מחוברים
+   *[other] { $n } אנשים מחוברים
+}
+online-lookout = להודיע לי כשמישהו מגיע
+online-someone = מישהו מחפש משחק.
 online-join = הצטרפות
 online-withdraw = ביטול
 online-free-seats = { $n ->

@@ -30,6 +30,13 @@ online-quick-hint = Jedno dotknięcie i grasz z pierwszą osobą, która się zg
 online-waiting = Szukamy przeciwnika…
 online-open-seeks = Otwarte partie
 online-no-seeks = Teraz nikt nie czeka. Utwórz partię, a inni ją tu zobaczą.
+online-people = { $n ->
+    [one] Na razie tylko Ty jesteś online
+    [few] { $n } osoby online
+   *[other] { $n } osób online
+}
+online-lookout = Powiadom mnie, gdy ktoś przyjdzie
+online-someone = Ktoś szuka partii.
 online-join = Dołącz
 online-withdraw = Wycofaj
 online-free-seats = { $n ->

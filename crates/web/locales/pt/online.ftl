@@ -30,6 +30,12 @@ online-quick-hint = Um toque e você joga com a próxima pessoa que entrar.
 online-waiting = Procurando um adversário…
 online-open-seeks = Partidas abertas
 online-no-seeks = Ninguém está esperando agora. Crie uma partida, e ela aparecerá aqui para os outros.
+online-people = { $n ->
+    [one] No momento, só você está online
+   *[other] { $n } pessoas online
+}
+online-lookout = Avise-me quando alguém chegar
+online-someone = Alguém está procurando uma partida.
 online-join = Participar
 online-withdraw = Retirar
 online-free-seats = { $n ->

@@ -143,7 +143,7 @@ impl OnlineController {
                 let identity = self.online.with_untracked(|o| o.account.identity().clone());
                 self.keep(KeepingEvent::Became(identity));
             }
-            Effect::Cue(Cue::Began | Cue::Offer) => {
+            Effect::Cue(Cue::Began | Cue::Offer | Cue::Someone) => {
                 if self.app.settings.with_untracked(|s| s.sound.is_on()) {
                     sound::play(Sound::YourTurn);
                 }

@@ -19,7 +19,7 @@ use crate::model::online::{
 };
 use crate::model::route::Route;
 use crate::model::settings::Haste;
-use crate::view::context::{Link, say, words};
+use crate::view::context::{Link, app, say, words};
 use crate::view::table::Table;
 
 /// A game on the server.
@@ -31,7 +31,13 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
     if let Some(game) = game {
         controller.send_table(TableEvent::Visit(game));
     }
-    on_cleanup(move || controller.send_table(TableEvent::Leave));
+    let is_watching = app().is_watching;
+    on_cleanup(move || {
+        controller.send_table(TableEvent::Leave);
+        is_watching.set(false);
+    });
+    let watches = at_table(|table| table.replica.as_ref().is_some_and(|r| r.you.is_none()));
+    Effect::new(move |_| is_watching.set(watches.get() == Some(true)));
     let is_here = at_table(|table| table.replica.is_some());
     let missing = at_table(|table| table.missing.clone());
     view! {

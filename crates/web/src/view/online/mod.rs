@@ -1,6 +1,7 @@
 //! Online play: the lobby, invitations, games, games to watch.
 
 mod actions;
+mod alone;
 mod chat;
 pub(crate) mod controller;
 mod end;

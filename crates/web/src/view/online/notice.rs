@@ -1,5 +1,5 @@
-//! Notices on every page: a game has started, is still running or waits for the user, the app is
-//! outdated, the browser refuses to store data.
+//! Notices on every page: a game has started, is still running or waits for the user, someone seeks
+//! a game, the app is outdated, the browser refuses to store data.
 
 use leptos::prelude::*;
 use paisho_wire::{GameId, Person};
@@ -17,6 +17,7 @@ pub(crate) fn Notices() -> impl IntoView {
     let online = online_controller().online;
     let began = Memo::new(move |_| online.with(|o| o.began.clone()));
     let left = Memo::new(move |_| online.with(|o| o.left.clone()));
+    let someone = Memo::new(move |_| online.with(|o| o.someone_came));
     let is_outdated = Memo::new(move |_| online.with(|o| o.link.state() == State::Outdated));
     let (is_refused, is_known) = (storage::is_refused(), RwSignal::new(false));
     let nothing_kept = Memo::new(move |_| is_refused.get() && !is_known.get());
@@ -25,6 +26,7 @@ pub(crate) fn Notices() -> impl IntoView {
             {move || began.get().map(|game| view! { <GameNotice game told="online-began" /> })}
             {move || left.get().map(|game| view! { <GameNotice game told="online-left" /> })}
             <YourTurn began />
+            {move || someone.get().then(|| view! { <Someone /> })}
             {move || is_outdated.get().then(|| view! {
                 <p class="note notice">
                     <span>{move || say("online-outdated")}</span>
@@ -69,6 +71,21 @@ fn GameNotice(
             <span>{move || say(told)}{opponents}</span>
             <Link to class="button primary">{move || say("online-open-game")}</Link>
             <button class="plain" on:click=dismiss>{move || say("online-later")}</button>
+        </p>
+    }
+}
+
+/// Someone seeks a game, and the user asked to be told.
+#[component]
+fn Someone() -> impl IntoView {
+    let controller = online_controller();
+    view! {
+        <p class="note notice toast">
+            <span>{move || say("online-someone")}</span>
+            <Link to=Route::Lobby class="button primary">{move || say("online-open-game")}</Link>
+            <button class="plain" on:click=move |_| controller.send(Event::Understood)>
+                {move || say("online-later")}
+            </button>
         </p>
     }
 }

@@ -1,13 +1,12 @@
 //! The user's games: those in progress online, and all on this device.
 
 use leptos::prelude::*;
-use paisho_view::svg::Diagram;
 
 use super::names;
 use crate::browser::shelf;
 use crate::model::local::Summary;
 use crate::model::route::Route;
-use crate::view::board::Picture;
+use crate::view::board::{Picture, game_picture};
 use crate::view::context::{Link, phrase, say, words};
 use crate::view::home::{HomeCards, PLAY};
 use crate::view::online::MyGames;
@@ -84,13 +83,7 @@ fn GameCard(game: Summary, games: RwSignal<Vec<Summary>>) -> impl IntoView {
         turns,
         changed,
     } = game;
-    let diagram = Signal::derive(move || {
-        let title = phrase("play-picture", |p| p.count("count", turns));
-        let picture = Diagram::of(&position).seen_from(bottom).titled(title);
-        picture
-            .with_harmonies_of(&position)
-            .with_rings_of(&position)
-    });
+    let diagram = Signal::derive(move || game_picture(&position, bottom, turns));
     let of_heading = players.clone();
     let heading = move || names::everybody(&of_heading, seats).join(" · ");
     let told = move || match outcome {

@@ -1,6 +1,7 @@
 //! Sequences of frames, with lost connections in between.
 
 mod account;
+mod lookout;
 mod others;
 mod seeking;
 mod server;
