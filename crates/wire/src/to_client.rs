@@ -90,6 +90,10 @@ pub enum ToClient {
     Lobby {
         /// All public seeks, oldest first.
         seeks: Vec<Seek>,
+        /// How many people are connected: accounts, and sockets without one. It is told with every
+        /// change of the seeks, and in answer to `WatchLobby`.
+        #[serde(default)]
+        online: u32,
     },
     /// A seek of yours became a game, or a rematch was made.
     Started {
@@ -139,7 +143,7 @@ pub struct ChatLine {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
-    /// Only players see this room while the game lasts.
+    /// Only players see this room, also after the game.
     Players,
     /// Players do not see this room while the game lasts.
     Spectators,

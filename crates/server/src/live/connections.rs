@@ -42,6 +42,13 @@ impl Connections {
         lock(&self.0).all.len()
     }
 
+    /// How many people have sockets on this node. Of sockets without an account, each counts.
+    pub(super) fn people(&self) -> u32 {
+        let sockets = lock(&self.0);
+        let nameless = sockets.all.values().filter(|a| a.user.is_none());
+        u32::try_from(sockets.own.len() + nameless.count()).unwrap_or(u32::MAX)
+    }
+
     pub(super) fn enter(&self, session: SessionId, user: Option<UserId>, outbox: Outbox) {
         let mut sockets = lock(&self.0);
         if let Some(user) = &user {

@@ -263,9 +263,16 @@ impl Live {
         if !self.0.connections.lobby_is_watched() {
             return;
         }
-        if let Ok(SeekList { seeks }) = self.lobby().await {
-            self.0.connections.tell_lobby(&ToClient::Lobby { seeks });
+        if let Some(lobby) = self.lobby_frame().await {
+            self.0.connections.tell_lobby(&lobby);
         }
+    }
+
+    /// The lobby as a frame; nothing if the store fails.
+    pub(super) async fn lobby_frame(&self) -> Option<ToClient> {
+        let SeekList { seeks } = self.lobby().await.ok()?;
+        let online = self.0.connections.people();
+        Some(ToClient::Lobby { seeks, online })
     }
 }
 

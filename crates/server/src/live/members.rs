@@ -187,9 +187,13 @@ impl TableMembers {
     }
 }
 
-/// Players and spectators have separate chats while a game lasts.
+/// The chat of the players stays among them. That of the spectators is open to the players once the
+/// game is over and nobody can help them any more.
 pub(super) fn may_hear(room: Room, seat: Option<Seat>, status: Status) -> bool {
-    status != Status::Playing || (room == Room::Players) == seat.is_some()
+    match room {
+        Room::Players => seat.is_some(),
+        Room::Spectators => seat.is_none() || status != Status::Playing,
+    }
 }
 
 #[cfg(test)]

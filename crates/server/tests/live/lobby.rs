@@ -178,7 +178,7 @@ async fn impatient() -> TestServer {
 
 fn lobby_of(n: usize) -> impl Fn(&ToClient) -> Option<()> {
     move |m| match m {
-        ToClient::Lobby { seeks } if seeks.len() == n => Some(()),
+        ToClient::Lobby { seeks, .. } if seeks.len() == n => Some(()),
         _ => None,
     }
 }
@@ -186,7 +186,7 @@ fn lobby_of(n: usize) -> impl Fn(&ToClient) -> Option<()> {
 /// A lobby with one seek, but without another.
 fn lobby_without(gone: &SeekId, there: &SeekId) -> impl Fn(&ToClient) -> Option<()> {
     move |m| match m {
-        ToClient::Lobby { seeks } => {
+        ToClient::Lobby { seeks, .. } => {
             let has = |id: &SeekId| seeks.iter().any(|seek| seek.id == *id);
             (!has(gone) && has(there)).then_some(())
         }
@@ -203,6 +203,20 @@ async fn seek_of_thorn(server: &TestServer) -> paisho_wire::Seek {
     let thorn = person("thorn");
     let offered = server.live.offer(&thorn, body("rulebook", time)).await;
     waiting(offered.unwrap())
+}
+
+#[tokio::test]
+async fn the_lobby_counts_people_and_not_their_sockets() {
+    let server = TestServer::new().await;
+    let mut watcher = server.client("iris").await;
+    let _rose = [server.client("rose").await, server.client("rose").await];
+    server.has_sockets(3).await;
+    watcher.send(&ToServer::WatchLobby {}).await;
+    let online = |m: &ToClient| match m {
+        ToClient::Lobby { online, .. } => Some(*online),
+        _ => None,
+    };
+    assert_eq!(watcher.find(online).await, 2);
 }
 
 #[tokio::test]

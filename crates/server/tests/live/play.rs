@@ -232,7 +232,7 @@ async fn a_rated_game_counts_once_and_a_rematch_begins_with_its_last_word() {
 }
 
 #[tokio::test]
-async fn players_and_spectators_talk_apart_until_the_game_is_over() {
+async fn players_and_spectators_talk_apart_and_the_players_stay_among_themselves() {
     let server = TestServer::new().await;
     let (game, mut rose, mut lily) = begun(&server, QUICK).await;
     let mut iris = server.client("iris").await;
@@ -261,7 +261,12 @@ async fn players_and_spectators_talk_apart_until_the_game_is_over() {
     lily.act(&game, Action::Resign {}).await.unwrap();
     let mut late = server.client("fern").await;
     late.join(&game).await;
-    assert_eq!(late.find(said).await, ["good luck", "what a turn"]);
+    assert_eq!(late.find(said).await, ["what a turn"]);
+    let mut back = server.client("rose").await;
+    back.join(&game).await;
+    assert_eq!(back.find(said).await, ["good luck", "what a turn"]);
+    late.send(&say(Room::Players, "well played")).await;
+    late.find(refused).await;
 }
 
 /// The event of a turn by a player who answers the server's probe late.

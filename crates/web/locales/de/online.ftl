@@ -4,6 +4,9 @@ online-loading = Wird geladen …
 online-connecting = Verbindung wird hergestellt …
 online-broken = Verbindung verloren. Neuer Versuch …
 online-unsent = Deine letzte Eingabe ist gespeichert und wird gesendet, sobald die Verbindung wieder steht.
+online-unsent-turn = Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder steht.
+online-clock-own = Deine Uhr läuft.
+online-clock-of = Die Uhr von { $name } läuft.
 online-unreachable = Der Server ist gerade nicht erreichbar.
 online-outdated = Es gibt eine neue Version. Lade die Seite neu, um weiterzumachen.
 online-reload = Neu laden
@@ -27,6 +30,12 @@ online-quick-hint = Einmal tippen, und du spielst gegen die nächste Person, die
 online-waiting = Gegenüber wird gesucht …
 online-open-seeks = Offene Partien
 online-no-seeks = Gerade wartet niemand. Leg eine Partie an, dann sehen die anderen sie hier.
+online-people = { $n ->
+    [one] Außer dir ist gerade niemand online
+   *[other] { $n } Leute online
+}
+online-lookout = Sag mir, wenn jemand kommt
+online-someone = Jemand sucht eine Partie.
 online-join = Mitspielen
 online-withdraw = Zurückziehen
 online-free-seats = { $n ->
@@ -38,6 +47,10 @@ online-casual = Freundschaftlich
 online-my-games = Deine Partien
 online-next-game = Zur nächsten Partie
 online-your-turn = Du bist am Zug
+online-your-turns = { $n ->
+    [one] Du bist in einer Partie am Zug
+   *[other] Du bist in { $n } Partien am Zug
+}
 online-their-turn = Dein Gegenüber ist am Zug
 online-after-turns = { $n ->
     [0] Gerade begonnen

@@ -4,6 +4,9 @@ online-loading = Loading…
 online-connecting = Connecting…
 online-broken = Connection lost. Reconnecting…
 online-unsent = Your last action is saved and will be sent when you’re back online.
+online-unsent-turn = Your turn is saved and will be sent when you’re back online.
+online-clock-own = Your clock is running.
+online-clock-of = { $name }’s clock is running.
 online-unreachable = Can’t reach the server right now.
 online-outdated = A new version is available. Reload to continue.
 online-reload = Reload
@@ -27,6 +30,12 @@ online-quick-hint = One tap, and you play the next person who joins.
 online-waiting = Looking for an opponent…
 online-open-seeks = Open games
 online-no-seeks = No one is waiting right now. Create a game, and others will see it here.
+online-people = { $n ->
+    [one] Only you are here right now
+   *[other] { $n } people online
+}
+online-lookout = Tell me when someone comes
+online-someone = Someone is looking for a game.
 online-join = Join
 online-withdraw = Withdraw
 online-free-seats = { $n ->
@@ -38,6 +47,10 @@ online-casual = Casual
 online-my-games = Your games
 online-next-game = Go to your next game
 online-your-turn = Your turn
+online-your-turns = { $n ->
+    [one] Your turn in one game
+   *[other] Your turn in { $n } games
+}
 online-their-turn = Opponent’s turn
 online-after-turns = { $n ->
     [0] Just started

@@ -4,6 +4,9 @@ online-loading = Cargando…
 online-connecting = Conectando…
 online-broken = Se ha perdido la conexión. Reconectando…
 online-unsent = Tu última acción está guardada y se enviará cuando vuelva la conexión.
+online-unsent-turn = Tu jugada está guardada y se enviará cuando vuelva la conexión.
+online-clock-own = Corre tu reloj.
+online-clock-of = Corre el reloj de { $name }.
 online-unreachable = Ahora mismo no se puede conectar con el servidor.
 online-outdated = Hay una versión nueva. Recarga la página para continuar.
 online-reload = Recargar
@@ -27,6 +30,12 @@ online-quick-hint = Un toque y juegas con la próxima persona que llegue.
 online-waiting = Buscando rival…
 online-open-seeks = Partidas abiertas
 online-no-seeks = Ahora no espera nadie. Crea una partida y los demás la verán aquí.
+online-people = { $n ->
+    [one] Ahora mismo solo estás tú
+   *[other] { $n } personas en línea
+}
+online-lookout = Avísame cuando venga alguien
+online-someone = Alguien busca partida.
 online-join = Unirse
 online-withdraw = Retirar
 online-free-seats = { $n ->
@@ -38,6 +47,10 @@ online-casual = Amistosa
 online-my-games = Tus partidas
 online-next-game = Ir a tu siguiente partida
 online-your-turn = Te toca
+online-your-turns = { $n ->
+    [one] Te toca en una partida
+   *[other] Te toca en { $n } partidas
+}
 online-their-turn = Le toca al rival
 online-after-turns = { $n ->
     [0] Recién empezada

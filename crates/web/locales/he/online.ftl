@@ -3,7 +3,10 @@
 online-loading = טוענים…
 online-connecting = מתחברים…
 online-broken = החיבור נותק. מתחברים מחדש…
-online-unsent = המהלך נשמר ויישלח כשהחיבור יחזור.
+online-unsent = הפעולה האחרונה נשמרה ותישלח כשהחיבור יחזור.
+online-unsent-turn = המהלך נשמר ויישלח כשהחיבור יחזור.
+online-clock-own = השעון שלך רץ.
+online-clock-of = השעון של { $name } רץ.
 online-unreachable = אי אפשר להגיע לשרת כרגע.
 online-outdated = יש גרסה חדשה. כדי להמשיך יש לטעון את הדף מחדש.
 online-reload = טעינה מחדש
@@ -27,6 +30,13 @@ online-quick-hint = לחיצה אחת, ומשחקים נגד הראשון שמצ
 online-waiting = מחפשים יריב…
 online-open-seeks = משחקים שמחכים לשחקן
 online-no-seeks = אף אחד לא מחכה כרגע. אפשר ליצור משחק, ואחרים יראו אותו כאן.
+online-people = { $n ->
+    [one] כרגע אין כאן אף אחד חוץ ממך
+    [two] שני אנשים מחוברים
+   *[other] { $n } אנשים מחוברים
+}
+online-lookout = להודיע לי כשמישהו מגיע
+online-someone = מישהו מחפש משחק.
 online-join = הצטרפות
 online-withdraw = ביטול
 online-free-seats = { $n ->
@@ -39,6 +49,11 @@ online-casual = ידידותי
 online-my-games = המשחקים שלך
 online-next-game = למשחק שמחכה לך
 online-your-turn = תורך
+online-your-turns = { $n ->
+    [one] תורך במשחק אחד
+    [two] תורך בשני משחקים
+   *[other] תורך ב־{ $n } משחקים
+}
 online-their-turn = תור היריב
 online-after-turns = { $n ->
     [0] רק התחיל

@@ -4,6 +4,9 @@ online-loading = Wczytywanie…
 online-connecting = Łączenie…
 online-broken = Utracono połączenie. Łączymy się ponownie…
 online-unsent = Nic nie przepadło: wyślemy to, gdy tylko wróci połączenie.
+online-unsent-turn = Twój ruch jest zapisany i zostanie wysłany, gdy wróci połączenie.
+online-clock-own = Twój zegar chodzi.
+online-clock-of = Chodzi zegar gracza { $name }.
 online-unreachable = Nie można teraz połączyć się z serwerem.
 online-outdated = Jest nowa wersja. Odśwież stronę, żeby grać dalej.
 online-reload = Odśwież
@@ -27,6 +30,13 @@ online-quick-hint = Jedno dotknięcie i grasz z pierwszą osobą, która się zg
 online-waiting = Szukamy przeciwnika…
 online-open-seeks = Otwarte partie
 online-no-seeks = Teraz nikt nie czeka. Utwórz partię, a inni ją tu zobaczą.
+online-people = { $n ->
+    [one] Na razie tylko Ty jesteś online
+    [few] { $n } osoby online
+   *[other] { $n } osób online
+}
+online-lookout = Powiadom mnie, gdy ktoś przyjdzie
+online-someone = Ktoś szuka partii.
 online-join = Dołącz
 online-withdraw = Wycofaj
 online-free-seats = { $n ->
@@ -39,6 +49,10 @@ online-casual = Towarzyska
 online-my-games = Twoje partie
 online-next-game = Przejdź do następnej partii
 online-your-turn = Twój ruch
+online-your-turns = { $n ->
+    [one] Twój ruch w jednej partii
+   *[other] Twój ruch w { $n } partiach
+}
 online-their-turn = Ruch przeciwnika
 online-after-turns = { $n ->
     [0] Dopiero się zaczęła

@@ -4,6 +4,9 @@ online-loading = Carregando…
 online-connecting = Conectando…
 online-broken = A conexão caiu. Reconectando…
 online-unsent = Sua última ação está salva e será enviada quando a conexão voltar.
+online-unsent-turn = Sua jogada está salva e será enviada quando a conexão voltar.
+online-clock-own = Seu relógio está correndo.
+online-clock-of = O relógio de { $name } está correndo.
 online-unreachable = Não dá para conectar ao servidor no momento.
 online-outdated = Há uma versão nova. Recarregue a página para continuar.
 online-reload = Recarregar
@@ -27,6 +30,12 @@ online-quick-hint = Um toque e você joga com a próxima pessoa que entrar.
 online-waiting = Procurando um adversário…
 online-open-seeks = Partidas abertas
 online-no-seeks = Ninguém está esperando agora. Crie uma partida, e ela aparecerá aqui para os outros.
+online-people = { $n ->
+    [one] No momento, só você está online
+   *[other] { $n } pessoas online
+}
+online-lookout = Avise-me quando alguém chegar
+online-someone = Alguém está procurando uma partida.
 online-join = Participar
 online-withdraw = Retirar
 online-free-seats = { $n ->
@@ -38,6 +47,10 @@ online-casual = Amistosa
 online-my-games = Suas partidas
 online-next-game = Ir para a partida que espera por você
 online-your-turn = Sua vez
+online-your-turns = { $n ->
+    [one] Sua vez em uma partida
+   *[other] Sua vez em { $n } partidas
+}
 online-their-turn = Vez do adversário
 online-after-turns = { $n ->
     [0] Acabou de começar

@@ -19,6 +19,8 @@ const SETTINGS: &str = "paisho.settings";
 pub(crate) struct App {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) route: RwSignal<Route>,
+    /// Whether the open game is one that the user only watches.
+    pub(crate) is_watching: RwSignal<bool>,
     /// What the open page is about, for the title of the tab; empty for most pages.
     pub(crate) subject: RwSignal<String>,
     /// The texts of the language in use.
@@ -42,6 +44,7 @@ impl App {
             settings,
             route,
             subject: RwSignal::new(String::new()),
+            is_watching: RwSignal::new(false),
             words: spoken(settings, words),
             is_dark,
             theme: colours(settings, is_dark),
@@ -187,7 +190,12 @@ pub(crate) fn Link(
     let is_here = move || {
         app.route.with(|here| {
             let to = to.get();
-            let is_within = is_section && here.section().as_ref() == Some(&to);
+            let section = if app.is_watching.get() {
+                Some(Route::Watch)
+            } else {
+                here.section()
+            };
+            let is_within = is_section && section.as_ref() == Some(&to);
             if *here == to {
                 Some("page")
             } else {

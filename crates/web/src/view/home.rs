@@ -15,6 +15,7 @@ use crate::model::route::{Opponents, Route};
 pub(crate) fn HomePage() -> impl IntoView {
     view! {
         <section class="page home">
+            <super::online::MyGames />
             <div class="welcome">
                 <div class="welcome-words">
                     <h1>{move || say("shell-welcome")}</h1>

@@ -13,14 +13,21 @@ use crate::model::tab_title::title;
 #[component]
 pub(crate) fn Shell(children: Children) -> impl IntoView {
     let app = app();
+    let waiting = super::online::waiting_count();
     Effect::new(move |_| {
         let mut subject = app.subject.get();
         if subject.is_empty() {
             subject = app.route.with(kind_of_page);
         }
         let turn = super::online::is_my_turn().then(|| say("online-your-turn"));
-        page::set_title(&title(&[&turn.unwrap_or_default(), &subject]));
+        let count = match waiting.get() {
+            0 => String::new(),
+            n => format!("({n}) "),
+        };
+        page::set_title(&(count + &title(&[&turn.unwrap_or_default(), &subject])));
     });
+    // The page behind this entry lists the games.
+    let badge = move |place: &Route| (*place == Route::Games).then(|| view! { <Badge waiting /> });
     view! {
         <a class="skip" href="#main">{move || say("shell-skip")}</a>
         <header class="top">
@@ -34,6 +41,7 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
                         <li><Link to=place() is_section=true>
                             <svg class="place-sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg>
                             <span>{move || say(id)}</span>
+                            {badge(&place())}
                         </Link></li>
                     }).collect_view()}
                 </ul>
@@ -51,6 +59,19 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
         <News />
         <super::online::Notices />
         <main id="main" tabindex="-1">{children()}</main>
+    }
+}
+
+/// The number of games that wait for the user.
+#[component]
+fn Badge(waiting: Memo<usize>) -> impl IntoView {
+    move || {
+        let n = Some(waiting.get()).filter(|n| *n > 0)?;
+        let told = move || phrase("online-your-turns", |p| p.count("n", n));
+        Some(view! {
+            <span class="badge" aria-hidden="true" title=told>{n}</span>
+            <span class="unseen">", "{told}</span>
+        })
     }
 }
 

@@ -57,6 +57,7 @@ fn next(message: &ToClient) -> Option<ToClient> {
         },
         ToClient::Presence { .. } => ToClient::Lobby {
             seeks: http::seek_list().seeks,
+            online: 12,
         },
         ToClient::Lobby { .. } => ToClient::Started {
             game: id("g1"),

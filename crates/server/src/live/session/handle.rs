@@ -1,8 +1,8 @@
 //! Handling the messages of a client.
 
 use paisho_wire::{
-    Action, ActionBody, ChatText, ClientId, GameId, Limit, Refusal, Room, Seat, SeekList, Status,
-    ToClient, ToServer,
+    Action, ActionBody, ChatText, ClientId, GameId, Limit, Refusal, Room, Seat, Status, ToClient,
+    ToServer,
 };
 use tokio::time::Instant;
 
@@ -147,8 +147,8 @@ impl Session {
 
     async fn watch_lobby(&self) {
         self.live.0.connections.enter_lobby(self.id);
-        if let Ok(SeekList { seeks }) = self.live.lobby().await {
-            self.outbox.say(&ToClient::Lobby { seeks });
+        if let Some(lobby) = self.live.lobby_frame().await {
+            self.outbox.say(&lobby);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Every request of the app: its method, path and body, and the type of its answer.
 
 use paisho_wire::{
-    AuditLine, CodeBody, DeleteBody, EmailBody, ForgotBody, GameList, Me, MeasureBody, NameBody,
-    PasswordBody, Profile, Ranking, RatingStep, RecoveryCodes, RegisterBody,
+    AuditLine, CodeBody, DeleteBody, EmailBody, ForgotBody, GameId, GameList, GameState, Me,
+    MeasureBody, NameBody, PasswordBody, Profile, Ranking, RatingStep, RecoveryCodes, RegisterBody,
     RemoveSecondFactorBody, ReportBody, ReportShown, SecondFactorBody, SecondFactorOffered,
     SecurityShown, Seek, SeekAnswer, SeekBody, SeekId, ServerInfo, SessionShown, SignInBody, Speed,
     TokenBody, TokenMade, TokenShown, VacationShown, VerdictBody,
@@ -268,6 +268,12 @@ pub fn find_games(pairs: &[(&str, String)]) -> ApiRequest<GameList> {
 #[must_use]
 pub fn live_games() -> ApiRequest<GameList> {
     ApiRequest::new(Get, "games/live")
+}
+
+/// A game as the caller sees it.
+#[must_use]
+pub fn game_state(id: &GameId) -> ApiRequest<GameState> {
+    ApiRequest::new(Get, format!("games/{id}"))
 }
 
 /// Our own games in progress.

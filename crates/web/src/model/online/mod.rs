@@ -11,7 +11,9 @@
 //! | `plan` | replies entered in advance |
 //! | `seek` | the form for a game that waits for opponents |
 //! | `seeking` | creating, joining and withdrawing seeks |
-//! | `own_games`, `rating_changes` | lists that pages of games show |
+//! | `own_games` | the user's games, and which of them wait for a turn |
+//! | `rating_changes` | a list that the page of a game shows |
+//! | `unsent` | what waits at a table while the connection is broken |
 //! | `refusals`, `tell` | refusals, outcomes and times in words |
 
 mod account;
@@ -33,6 +35,7 @@ mod table;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod unsent;
 
 use paisho::Turn;
 use paisho_table::{GameReplica, TableAction};
@@ -57,6 +60,7 @@ pub use seek::{Company, QUICK_PAIRS, SeekForm, TimeForm, quick_pair};
 pub use seeking::{SeekEvent, SeekWish};
 pub use table::{Table, WhoseTurn};
 pub use tell::{clock_explained, ended, time_control, time_left};
+pub use unsent::Unsent;
 
 /// Milliseconds of our own clock.
 pub type Millis = u64;
@@ -80,6 +84,8 @@ pub enum Event {
     EnterLobby,
     /// The lobby is left.
     LeaveLobby,
+    /// The user wants to be told when someone seeks a game, or no longer.
+    ToggleLookout,
     /// The user dismisses a refusal or a notice.
     Understood,
 }
@@ -154,6 +160,8 @@ pub enum Cue {
     Began,
     /// An opponent makes an offer or a request.
     Offer,
+    /// Someone seeks a game.
+    Someone,
 }
 
 impl Cue {
@@ -183,6 +191,12 @@ pub struct Online {
     pub server: Option<ServerInfo>,
     /// All public seeks, once the server has sent them.
     pub lobby: Option<Vec<Seek>>,
+    /// How many people are connected to the server, as it said with the lobby.
+    pub people: u32,
+    /// Whether to tell the user when someone seeks a game.
+    pub lookout: bool,
+    /// Whether someone has come since the user left the lobby and asked to be told.
+    pub someone_came: bool,
     /// Seeks of ours that wait for opponents.
     pub waiting: Vec<Seek>,
     /// Why the last attempt to seek a game failed.
@@ -209,6 +223,9 @@ impl Online {
             account: Account::default(),
             server: None,
             lobby: None,
+            people: 0,
+            lookout: false,
+            someone_came: false,
             waiting: Vec::new(),
             seek_failure: None,
             table: None,
@@ -245,10 +262,15 @@ impl Online {
             Event::LeaveLobby => {
                 self.in_lobby = false;
                 self.lobby = None;
-                self.send(ToServer::LeaveLobby {})
+                self.stop_watching_lobby()
+            }
+            Event::ToggleLookout => {
+                self.lookout = !self.lookout;
+                Vec::new()
             }
             Event::Understood => {
                 self.began = None;
+                self.someone_came = false;
                 self.left = None;
                 if let Some(table) = &mut self.table {
                     table.refusal = None;
@@ -286,6 +308,14 @@ impl Online {
     #[must_use]
     pub fn may_say(&self) -> bool {
         self.table.is_some() && self.account.is_connected()
+    }
+
+    /// Whether nobody else seeks a game in the lobby.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        let is_ours = |seek: &Seek| self.waiting.iter().any(|own| own.id == seek.id);
+        let lobby = self.lobby.as_ref();
+        lobby.is_some_and(|seeks| seeks.iter().all(is_ours))
     }
 
     /// A frame, if the connection is open; otherwise everything that matters is sent when it opens.
@@ -326,9 +356,18 @@ impl Online {
 
     fn enter_lobby(&mut self, now: Millis) -> Vec<Effect> {
         self.in_lobby = true;
+        self.someone_came = false;
         let mut done = self.send(ToServer::WatchLobby {});
         done.extend(effects(self.link.want(now), now));
         done
+    }
+
+    /// Leaves the lobby, unless somebody looks at it or is to be told.
+    fn stop_watching_lobby(&self) -> Vec<Effect> {
+        if self.in_lobby || self.lookout {
+            return Vec::new();
+        }
+        self.send(ToServer::LeaveLobby {})
     }
 
     /// Sends a request to the server, or keeps it until the connection is open.

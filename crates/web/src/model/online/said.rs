@@ -21,7 +21,10 @@ impl Online {
         }
         match said {
             ToClient::Probe { n } => vec![Effect::Send(ToServer::Echo { n })],
-            ToClient::Lobby { seeks } => self.show_lobby(seeks),
+            ToClient::Lobby { seeks, online } => {
+                self.people = online;
+                self.show_lobby(seeks)
+            }
             ToClient::Started { game, seek } => self.started(game, seek.as_ref()),
             ToClient::Events {
                 game,
@@ -87,7 +90,7 @@ impl Online {
             table.become_another();
         }
         done.extend(self.waiting.iter().map(look_up));
-        if self.in_lobby {
+        if self.in_lobby || self.lookout {
             done.push(Effect::Send(ToServer::WatchLobby {}));
         }
         if let Some(table) = &self.table {
@@ -138,10 +141,26 @@ impl Online {
             .waiting
             .iter()
             .filter(|seek| seek.body.visibility == Visibility::Public && !is_found(seek));
-        let done = taken.map(look_up).collect();
+        let mut done: Vec<Effect> = taken.map(look_up).collect();
         self.waiting.retain(|seek| !is_found(&seek));
+        let has_others = seeks.len() > found.len();
         self.waiting.extend(found);
-        self.lobby = Some(seeks);
+        self.lobby = Some(seeks).filter(|_| self.in_lobby);
+        if has_others && self.lookout {
+            done.extend(self.someone_comes());
+        }
+        done
+    }
+
+    /// Someone else seeks a game, and we asked to be told. In the lobby we see it anyway.
+    fn someone_comes(&mut self) -> Vec<Effect> {
+        self.lookout = false;
+        if self.in_lobby {
+            return Vec::new();
+        }
+        self.someone_came = true;
+        let mut done = self.stop_watching_lobby();
+        done.push(Effect::Cue(Cue::Someone));
         done
     }
 

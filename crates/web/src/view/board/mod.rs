@@ -9,5 +9,5 @@ mod tile;
 pub(crate) use about::{about, steps};
 pub(crate) use circle::{Circle, CircleDialog};
 pub(crate) use marks::MarksDialog;
-pub(crate) use picture::Picture;
+pub(crate) use picture::{Picture, game_picture};
 pub(crate) use tile::{TileDefs, TilePicture, tile_href};

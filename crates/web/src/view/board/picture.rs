@@ -3,11 +3,11 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use leptos::prelude::*;
-use paisho::Point;
+use paisho::{Point, Position, Seat};
 use paisho_view::svg::{Diagram, point_at};
 use wasm_bindgen::JsCast;
 
-use crate::view::context::app;
+use crate::view::context::{app, phrase};
 
 /// Counts the pictures of the page, to give each its own ids.
 static PICTURES: AtomicU32 = AtomicU32::new(0);
@@ -43,8 +43,15 @@ pub(crate) fn Picture(
     view! { <div class="picture" dir="ltr" inner_html=drawn on:click=tap></div> }
 }
 
+/// The picture of a game after some turns, with harmonies and rings.
+pub(crate) fn game_picture(position: &Position, bottom: Seat, turns: usize) -> Diagram {
+    let title = phrase("play-picture", |p| p.count("count", turns));
+    let picture = Diagram::of(position).seen_from(bottom).titled(title);
+    picture.with_harmonies_of(position).with_rings_of(position)
+}
+
 /// The point that was clicked in a picture of the whole board.
-fn tapped(event: &web_sys::MouseEvent, bottom: paisho::Seat) -> Option<Point> {
+fn tapped(event: &web_sys::MouseEvent, bottom: Seat) -> Option<Point> {
     let picture: web_sys::Element = event.current_target()?.dyn_into().ok()?;
     let place = picture.get_bounding_client_rect();
     let unit = place.width() / 2040.0;

@@ -215,23 +215,23 @@ fn DrawDeclined() -> impl IntoView {
     }
 }
 
-/// The player who makes an offer.
+/// The player whom a sentence is about.
 #[derive(Clone, PartialEq)]
-enum Offerer {
+pub(super) enum Party {
     We,
     They(Person),
 }
 
-impl Offerer {
-    fn of(replica: &GameReplica, seat: Seat) -> Option<Self> {
+impl Party {
+    pub(super) fn of(replica: &GameReplica, seat: Seat) -> Option<Self> {
         if replica.you == Some(seat) {
             return Some(Self::We);
         }
         player(replica, seat).map(|player| Self::They(player.person.clone()))
     }
 
-    /// A sentence about our own offer, or about that of a named opponent.
-    fn tell(&self, own: &'static str, others: &'static str) -> String {
+    /// A sentence about ourselves, or about a named opponent.
+    pub(super) fn tell(&self, own: &'static str, others: &'static str) -> String {
         match self {
             Self::We => say(own),
             Self::They(person) => {
@@ -252,7 +252,7 @@ fn Offered(
 ) -> impl IntoView {
     let offerer = at_table(move |table| {
         let replica = table.replica.as_ref()?;
-        Offerer::of(replica, by(replica)?)
+        Party::of(replica, by(replica)?)
     });
     move || {
         let offerer = offerer.get().flatten()?;

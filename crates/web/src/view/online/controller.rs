@@ -3,14 +3,17 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{ServerInfo, ToServer};
+use paisho_wire::{GameId, ServerInfo, ToServer, UserId};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use super::mine::follow_own_games;
 use crate::browser::net::{self, Socket, Writer};
 use crate::browser::{clock, history, offline, sound};
 use crate::model::Update;
 use crate::model::board_input::Sound;
-use crate::model::online::{Cue, Effect, Event, Millis, Online, State, TableEvent};
+use crate::model::online::{
+    Cue, Effect, Event, Millis, Online, OwnGames, OwnGamesEvent, State, TableEvent,
+};
 use crate::model::people::{Identity, Keeping, KeepingEffect, KeepingEvent};
 use crate::model::route::Route;
 use crate::model::settings::Settings;
@@ -32,6 +35,10 @@ pub(crate) struct OnlineController {
     pub(crate) server: Memo<Option<ServerInfo>>,
     /// The current time, updated only while something on the screen shows it.
     pub(crate) now: RwSignal<Millis>,
+    /// The user's games in progress.
+    pub(crate) own_games: ModelSignal<OwnGames>,
+    /// Whose games are requested, and the open game.
+    pub(super) asking: Memo<(Option<UserId>, Option<GameId>)>,
     /// The synchronisation of settings with the server.
     keeping: ModelSignal<Keeping>,
     /// The one connection of the page to the server.
@@ -55,6 +62,14 @@ impl OnlineController {
             me: Memo::new(move |_| online.with(|o| o.account.identity().clone())),
             server: Memo::new(move |_| online.with(|o| o.server.clone())),
             now: RwSignal::new(clock::now()),
+            own_games: ModelSignal::new(OwnGames::default()),
+            asking: Memo::new(move |_| {
+                online.with(|o| {
+                    let me = o.account.identity().me();
+                    let here = o.table.as_ref().map(|table| table.id.clone());
+                    (me.map(|me| me.person.id.clone()), here)
+                })
+            }),
             keeping: ModelSignal::new(Keeping::new(app.settings.get_untracked())),
             socket: StoredValue::new_local(None),
         };
@@ -63,7 +78,9 @@ impl OnlineController {
         net::on_awake(move || {
             controller.send(Event::Awake);
             controller.keep(KeepingEvent::Awoke);
+            controller.ask_for_games();
         });
+        follow_own_games(controller);
         let settings = app.settings;
         leptos::prelude::Effect::new(move |_| {
             controller.keep(KeepingEvent::Changed(settings.get()));
@@ -100,6 +117,12 @@ impl OnlineController {
         );
     }
 
+    /// Requests the user's games.
+    pub(super) fn ask_for_games(self) {
+        let (owner, here) = self.asking.get_untracked();
+        self.own_games.ask(OwnGamesEvent::Ask { owner, here });
+    }
+
     fn carry_out(self, effect: Effect) {
         match effect {
             Effect::Dial => spawn_local(self.dial()),
@@ -121,7 +144,7 @@ impl OnlineController {
                 let identity = self.online.with_untracked(|o| o.account.identity().clone());
                 self.keep(KeepingEvent::Became(identity));
             }
-            Effect::Cue(Cue::Began | Cue::Offer) => {
+            Effect::Cue(Cue::Began | Cue::Offer | Cue::Someone) => {
                 let gain = self.app.settings.with_untracked(Settings::gain);
                 sound::play(Sound::YourTurn, gain);
             }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho::{Position, Seat, SeatSet, Turn};
 use paisho_wire::{GameId, Player};
 
-use super::actions::{ActionButtons, Offers};
+use super::actions::{ActionButtons, Offers, Party};
 use super::chat::{ChatView, Unread};
 use super::controller::online_controller;
 use super::end::Over;
@@ -15,12 +15,12 @@ use super::plate::{Plate, player};
 use super::turns::Turns;
 use crate::model::board_input::{BoardInput, Course};
 use crate::model::online::{
-    self, Event, Plan, State, TableEvent, WhoseTurn, refusal, time_control,
+    self, Event, Plan, State, TableEvent, Unsent, WhoseTurn, refusal, time_control,
 };
 use crate::model::route::Route;
 use crate::model::settings::Haste;
 use crate::model::tab_title::opponents;
-use crate::view::context::{Link, entitle, say, words};
+use crate::view::context::{Link, app, entitle, say, words};
 use crate::view::table::Table;
 
 /// A game on the server.
@@ -32,7 +32,13 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
     if let Some(game) = game {
         controller.send_table(TableEvent::Visit(game));
     }
-    on_cleanup(move || controller.send_table(TableEvent::Leave));
+    let is_watching = app().is_watching;
+    on_cleanup(move || {
+        controller.send_table(TableEvent::Leave);
+        is_watching.set(false);
+    });
+    let watches = at_table(|table| table.replica.as_ref().is_some_and(|r| r.you.is_none()));
+    Effect::new(move |_| is_watching.set(watches.get() == Some(true)));
     entitle_by_opponents();
     let is_here = at_table(|table| table.replica.is_some());
     let missing = at_table(|table| table.missing.clone());
@@ -237,7 +243,7 @@ fn planned(plan: &Plan) -> OnBoard {
     }
 }
 
-/// Says so if the connection to the server is broken, and whether a turn is still unsent.
+/// Says so if the connection to the server is broken, what is still unsent, and whose clock runs.
 #[component]
 fn LineState() -> impl IntoView {
     let online = online_controller().online;
@@ -249,13 +255,27 @@ fn LineState() -> impl IntoView {
             )
         })
     });
-    let is_unsent = at_table(online::Table::is_waiting);
+    let unsent = at_table(|table| {
+        table.unsent().map(|unsent| match unsent {
+            Unsent::Turn => "online-unsent-turn",
+            Unsent::Other => "online-unsent",
+        })
+    });
+    let running = at_table(|table| {
+        let replica = table.replica.as_ref()?;
+        Party::of(replica, table.clocks.running()?)
+    });
+    let clock = move || {
+        let running = running.get().flatten()?;
+        Some(running.tell("online-clock-own", "online-clock-of"))
+    };
     view! {
         <div role="status">
             {move || is_broken.get().then(|| view! {
                 <p class="note line-state">
                     {move || say("online-broken")}" "
-                    {move || (is_unsent.get() == Some(true)).then(|| say("online-unsent"))}
+                    {move || unsent.get().flatten().map(say)}" "
+                    {clock}
                 </p>
             })}
         </div>
@@ -312,10 +332,9 @@ fn Next() -> impl IntoView {
             .is_some_and(|replica| !replica.table.setup().time.is_live() && replica.you.is_some())
     });
     let is_ours = at_table(|table| table.whose_turn() == Some(WhoseTurn::Ours));
-    let here = at_table(|table| table.id.clone());
     move || {
         let is_ours = Signal::derive(move || is_ours.get() == Some(true));
-        (is_slow.get() == Some(true)).then(|| view! { <NextGame here is_ours /> })
+        (is_slow.get() == Some(true)).then(|| view! { <NextGame is_ours /> })
     }
 }
 

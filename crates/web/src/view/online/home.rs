@@ -1,5 +1,4 @@
-//! The online part of the home page: two buttons to start a game, the user's own games, and games
-//! to watch.
+//! The online part of the home page: two buttons to start a game, and games to watch.
 
 use leptos::prelude::*;
 use paisho_wire::{SeekBody, Visibility};
@@ -7,7 +6,6 @@ use paisho_wire::{SeekBody, Visibility};
 use super::controller::online_controller;
 use super::list::GameLine;
 use super::load::{PerhapsTrouble, load};
-use super::mine::MyGames;
 use super::seeking::{seek, seek_failure};
 use crate::model::api::requests;
 use crate::model::online::{QUICK_PAIRS, quick_pair};
@@ -40,7 +38,6 @@ pub(crate) fn OnlineHome() -> impl IntoView {
                     {move || say("online-home-friend")}
                 </button>
             </div>
-            <MyGames />
             {move || live().map(|games| view! {
                 <h2>{move || say("online-watch")}</h2>
                 <ul class="game-lines">

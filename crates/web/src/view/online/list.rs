@@ -116,6 +116,12 @@ pub(crate) const fn seat_word(seat: Seat, seats: usize) -> &'static str {
 /// A game in a list.
 #[component]
 pub(crate) fn GameLine(game: GameSummary) -> impl IntoView {
+    view! { <li class="game-line"><GameWords game /></li> }
+}
+
+/// What a list says about a game, and the link to it.
+#[component]
+pub(super) fn GameWords(game: GameSummary) -> impl IntoView {
     let setup = game.setup.clone();
     let ruleset = setup.ruleset.0;
     let winners = game
@@ -145,18 +151,16 @@ pub(crate) fn GameLine(game: GameSummary) -> impl IntoView {
         None => words().phrase("online-after-turns").count("n", ply).say(),
     };
     view! {
-        <li class="game-line">
-            <Versus players=setup.players winners />
-            <span class="about">
-                {move || time_control(time, &words())}" · "
-                {move || words().phrase(kind).say()}" · "
-                {move || rules(&ruleset, &words())}" · "
-                {move || date(created, &words())}
-            </span>
-            <span class="about">{how}</span>
-            <Link to=Route::Online(game.id.to_string()) class="button">
-                {move || words().phrase("online-open-game").say()}
-            </Link>
-        </li>
+        <Versus players=setup.players winners />
+        <span class="about">
+            {move || time_control(time, &words())}" · "
+            {move || words().phrase(kind).say()}" · "
+            {move || rules(&ruleset, &words())}" · "
+            {move || date(created, &words())}
+        </span>
+        <span class="about">{how}</span>
+        <Link to=Route::Online(game.id.to_string()) class="button">
+            {move || words().phrase("online-open-game").say()}
+        </Link>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use paisho::{Seat, SeatCount};
 use paisho_wire::{Seek, SeekBody, SideWish, TimeControl};
 
+use super::alone::{Alone, People};
 use super::controller::online_controller;
 use super::form::SeekFormView;
 use super::list::{Name, rating, rules, speed_id};
@@ -27,6 +28,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     view! {
         <section class="page lobby">
             <h1>{move || say("online-lobby")}</h1>
+            <People />
             <Guest />
             <PerhapsTrouble failure />
             <div class="lobby-parts">
@@ -171,6 +173,7 @@ fn Seeks() -> impl IntoView {
                     }.into_any(),
                 }}
             </div>
+            <Alone />
         </section>
     }
 }

@@ -1,55 +1,38 @@
 //! The user's own games in progress, those that wait for them first.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
-use paisho_wire::{GameId, GameSummary, UserId};
+use paisho_view::words::Words;
+use paisho_wire::{GameSummary, Person, UserId};
 
-use super::controller::online_controller;
+use super::controller::{OnlineController, online_controller};
 use super::list::called;
-use crate::browser::clock;
-use crate::model::online::{OwnGames, OwnGamesEvent, is_due, time_control, time_left};
+use crate::browser::{clock, net};
+use crate::model::online::{OwnGames, is_due, time_control, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
-use crate::view::model_signal::ModelSignal;
 
-/// How often the list is requested again.
-const AGAIN: Duration = Duration::from_secs(15);
+/// The interval in milliseconds at which the list is requested again.
+const AGAIN: i32 = 15_000;
 
-/// The user's games, kept up to date. `again` tracks the signals whose changes trigger another
-/// request.
-fn own_games(again: impl Fn() + Send + Sync + 'static) -> ModelSignal<OwnGames> {
-    let me = online_controller().me;
-    let games = ModelSignal::new(OwnGames::default());
-    let own = Memo::new(move |_| me.with(|me| me.me().map(|me| me.person.id.clone())));
-    let ask = move || {
-        // The page may have been left by now.
-        if let Some(own) = own.try_get_untracked() {
-            games.ask(OwnGamesEvent::Ask(own));
-        }
-    };
+/// Keeps the list of the user's games up to date, on every page. Nothing is requested while the tab
+/// is hidden, and for people without an account.
+pub(super) fn follow_own_games(controller: OnlineController) {
     Effect::new(move |_| {
-        own.track();
-        again();
-        ask();
+        controller.asking.track();
+        controller.ask_for_games();
     });
-    let look = move || {
+    net::every(AGAIN, move || {
         if !document().hidden() {
-            ask();
+            controller.ask_for_games();
         }
-    };
-    if let Ok(timer) = set_interval_with_handle(look, AGAIN) {
-        on_cleanup(move || timer.clear());
-    }
-    games
+    });
 }
 
 /// The user's own games; nothing if there are none.
 #[component]
 pub(crate) fn MyGames() -> impl IntoView {
-    let games = own_games(|| ());
-    let shown =
-        move || games.with(|g| Some((g.owner().cloned()?, g.games().to_vec(), g.next(None))));
+    let games = online_controller().own_games;
+    let shown = move || games.with(|g| Some((g.owner().cloned()?, g.games().to_vec(), g.next())));
     move || match shown() {
         Some((id, list, next)) if !list.is_empty() => view! {
             <section class="card mine">
@@ -72,18 +55,19 @@ pub(crate) fn MyGames() -> impl IntoView {
 /// A link to the next game that waits for us, shown while the open game does not.
 #[component]
 pub(super) fn NextGame(
-    /// The open game.
-    #[prop(into)]
-    here: Signal<Option<GameId>>,
     /// Whether it is our turn in the open game.
     #[prop(into)]
     is_ours: Signal<bool>,
 ) -> impl IntoView {
-    let games = own_games(move || is_ours.track());
-    let next = Memo::new(move |_| {
-        let here = here.get();
-        games.with(|games| games.next(here.as_ref()))
+    let controller = online_controller();
+    // After a turn of ours people look for the next game at once.
+    Effect::new(move |before: Option<()>| {
+        is_ours.track();
+        if before.is_some() {
+            controller.ask_for_games();
+        }
     });
+    let next = Memo::new(move |_| controller.own_games.with(OwnGames::next));
     move || {
         let next = next.get().filter(|_| !is_ours.get())?;
         Some(view! {
@@ -94,15 +78,27 @@ pub(super) fn NextGame(
     }
 }
 
+/// The number of games that wait for us, without the open one.
+pub(crate) fn waiting_count() -> Memo<usize> {
+    let games = online_controller().own_games;
+    Memo::new(move |_| games.with(OwnGames::waiting_count))
+}
+
+/// The other players of a game.
+pub(super) fn opponents(game: &GameSummary, id: &UserId) -> Vec<Person> {
+    let people = game.setup.players.iter().map(|p| p.person.clone());
+    people.filter(|p| p.id != *id).collect()
+}
+
+/// The names of people.
+pub(super) fn names(people: &[Person], words: &Words) -> String {
+    let names: Vec<String> = people.iter().map(|p| called(p, words)).collect();
+    names.join(", ")
+}
+
 fn line(game: GameSummary, id: &UserId) -> impl IntoView + use<> {
     let is_due = is_due(&game, id);
-    let others = game.setup.players.iter().map(|p| p.person.clone());
-    let others: Vec<_> = others.filter(|p| p.id != *id).collect();
-    let names = move || {
-        let words = words();
-        let names: Vec<String> = others.iter().map(|p| called(p, &words)).collect();
-        names.join(", ")
-    };
+    let others = opponents(&game, id);
     let (time, ply) = (game.setup.time, game.ply as usize);
     // Not for live games: their clocks run so fast that the time would be outdated at once.
     let deadline = game.deadline.filter(|_| !time.is_live());
@@ -115,7 +111,7 @@ fn line(game: GameSummary, id: &UserId) -> impl IntoView + use<> {
     view! {
         <li class:due=is_due>
             <Link to=Route::Online(game.id.to_string())>
-                <bdi>{names}</bdi>
+                <bdi>{move || names(&others, &words())}</bdi>
                 <span class="about">
                     {move || time_control(time, &words())}" · "
                     {move || words().phrase("online-after-turns").count("n", ply).say()}

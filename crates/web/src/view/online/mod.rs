@@ -1,6 +1,7 @@
 //! Online play: the lobby, invitations, games, games to watch.
 
 mod actions;
+mod alone;
 mod chat;
 pub(crate) mod controller;
 mod end;
@@ -24,5 +25,6 @@ pub(crate) use game::{GamePage, is_my_turn};
 pub(crate) use home::OnlineHome;
 pub(crate) use invitation::InvitationPage;
 pub(crate) use lobby::LobbyPage;
+pub(crate) use mine::{MyGames, waiting_count};
 pub(crate) use notice::Notices;
 pub(crate) use watch::WatchPage;

@@ -1,18 +1,19 @@
-//! All games on this device.
+//! The user's games: those in progress online, and all on this device.
 
 use leptos::prelude::*;
-use paisho_view::svg::Diagram;
 
 use super::names;
 use crate::browser::shelf;
 use crate::model::local::Summary;
 use crate::model::route::Route;
-use crate::view::board::Picture;
+use crate::view::board::{Picture, game_picture};
 use crate::view::context::{Link, phrase, say, words};
 use crate::view::home::{HomeCards, PLAY};
+use crate::view::online::MyGames;
+use crate::view::online::controller::online_controller;
 use crate::view::online::list::date;
 
-/// The games on this device, and links to begin a new one.
+/// The user's games, and links to begin a new one.
 #[component]
 pub(crate) fn GamesPage() -> impl IntoView {
     let games = RwSignal::new(shelf::load().summaries());
@@ -22,11 +23,14 @@ pub(crate) fn GamesPage() -> impl IntoView {
     };
     let open = Signal::derive(move || of(false));
     let over = Signal::derive(move || of(true));
+    let own = online_controller().own_games;
+    let has_none_online = move || own.with(|own| own.games().is_empty());
     view! {
         <section class="page games">
             <h1>{move || say("shell-play")}</h1>
+            <MyGames />
             <HomeCards cards=&PLAY />
-            <Show when=move || games.with(Vec::is_empty)>
+            <Show when=move || games.with(Vec::is_empty) && has_none_online()>
                 <p class="empty">{move || say("play-nothing-yet")}</p>
             </Show>
             <GameList title="play-in-progress" list=open games />
@@ -79,13 +83,7 @@ fn GameCard(game: Summary, games: RwSignal<Vec<Summary>>) -> impl IntoView {
         turns,
         changed,
     } = game;
-    let diagram = Signal::derive(move || {
-        let title = phrase("play-picture", |p| p.count("count", turns));
-        let picture = Diagram::of(&position).seen_from(bottom).titled(title);
-        picture
-            .with_harmonies_of(&position)
-            .with_rings_of(&position)
-    });
+    let diagram = Signal::derive(move || game_picture(&position, bottom, turns));
     let of_heading = players.clone();
     let heading = move || names::everybody(&of_heading, seats).join(" · ");
     let told = move || match outcome {

@@ -1,6 +1,7 @@
 //! Sequences of frames, with lost connections in between.
 
 mod account;
+mod lookout;
 mod others;
 mod seeking;
 mod server;
@@ -181,6 +182,7 @@ fn a_turn_that_was_never_sent_is_sent_after_the_break() {
         online.update_table(TableEvent::Play(turn("W4(8,0)")), 40),
         []
     );
+    assert_eq!(table(&online).unsent(), Some(Unsent::Turn));
     assert_eq!(online.update(Event::Awake, 50), [Effect::Dial]);
     for frame in say(&mut online, FakeServer::hello("ana"), 60) {
         for answer in server.answer(Seat::GUEST, &frame) {
@@ -188,6 +190,16 @@ fn a_turn_that_was_never_sent_is_sent_after_the_break() {
         }
     }
     assert_eq!((plies(&online), server.game().plies().len()), (5, 5));
+    assert_eq!(table(&online).unsent(), None);
+}
+
+#[test]
+fn an_offer_that_waits_is_not_taken_for_a_turn() {
+    let (mut online, _) = at_table(&OPENING);
+    online.update(Event::Broke, 30);
+    assert_eq!(table(&online).unsent(), None);
+    online.update_table(TableEvent::Do(TableAction::OfferDraw), 40);
+    assert_eq!(table(&online).unsent(), Some(Unsent::Other));
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn a_seek_that_was_taken_does_not_wait_again() {
     let mut online = in_lobby();
     let seeks = vec![*seek(LIVE)];
     // The lobby shows the seek, and the game begins, before the request for the seek is answered.
-    say(&mut online, ToClient::Lobby { seeks }, 15);
+    say(&mut online, lobby_of(seeks), 15);
     assert_eq!(online.waiting.len(), 1);
     assert_eq!(started(&mut online), [BEGAN, to_game(&next())]);
     online.update_table(TableEvent::Visit(next()), 25);
@@ -182,12 +182,16 @@ fn gone() -> Result<String, Failure> {
     Err(refused("not_found"))
 }
 
+fn lobby_of(seeks: Vec<Seek>) -> ToClient {
+    ToClient::Lobby { seeks, online: 2 }
+}
+
 /// A page whose seek was not in the lobby any more, and the request that looks for it.
 fn looking() -> (Online, Call<Event>) {
     let mut online = in_lobby();
     online.update(SeekEvent::Waits(seek(LIVE)).into(), 15);
     let seeks = Vec::new();
-    let lobby = TableEvent::Said(Box::new(ToClient::Lobby { seeks }));
+    let lobby = TableEvent::Said(Box::new(lobby_of(seeks)));
     let call = only_call(online.update_table(lobby, 20));
     assert_eq!(call.http().path, "seeks/s1");
     (online, call)
