@@ -8,10 +8,12 @@ use crate::other::{Other, TURNS, accept};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
-/// Waits until the note about the connection says something.
+/// Waits until the note about the connection says something. Names in it are isolated from the
+/// direction of the sentence, which is not compared.
 async fn told(tab: &Tab, sentence: &str) {
     tab.until(&format!(
-        "document.querySelector('.line-state').innerText.includes('{sentence}')"
+        "document.querySelector('.line-state').innerText\
+        .replace(/[\\u2066-\\u2069]/g, '').includes('{sentence}')"
     ))
     .await;
 }

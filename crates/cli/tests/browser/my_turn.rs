@@ -90,7 +90,7 @@ async fn a_game_that_begins_to_wait_is_told_on_any_page() {
     tab.until("document.querySelector('.mine').getBoundingClientRect().top < 120")
         .await;
     tab.click(".mine a.button").await;
-    tab.until("document.title == 'Your turn · Pai Sho'").await;
+    tab.until("document.title == 'Your turn · ben · Pai Sho'").await;
     tab.until("!document.querySelector('.badge')").await;
     assert!(!tab.has(".toast").await, "the open game speaks for itself");
     tab.close().await;
@@ -126,7 +126,7 @@ async fn a_toast_covers_neither_board_nor_hand_and_leads_to_its_game() {
     }
     // A turn in the open game is no news.
     ben.play(&open, 0).await;
-    tab.until("document.title == '(1) Your turn · Pai Sho'")
+    tab.until("document.title == '(1) Your turn · ben · Pai Sho'")
         .await;
     tab.click(".toast a.button").await;
     tab.until(&format!("location.pathname == '/game/{other}'"))

@@ -24,9 +24,9 @@ async fn tabs_are_titled_by_opponent_lesson_and_chapter() {
     ben.play(&game, 0).await;
     is_titled(&tab, "Your turn · ben · Pai Sho").await;
 
-    // What a page is about is forgotten with the page.
+    // What a page is about is forgotten with the page; that a game waits is not.
     tab.click("a[href='/learn']").await;
-    is_titled(&tab, "Learn · Pai Sho").await;
+    is_titled(&tab, "(1) Learn · Pai Sho").await;
     tab.go(&format!("/analysis/game/{game}")).await;
     tab.until("document.title.includes('ben') && document.title.endsWith(' · Analysis · Pai Sho')")
         .await;
@@ -38,13 +38,13 @@ async fn tabs_are_titled_by_opponent_lesson_and_chapter() {
         tab.go(path).await;
         tab.see(heading).await;
         let named = format!(
-            "document.querySelector('{heading}').innerText + ' · Pai Sho' == document.title"
+            "'(1) ' + document.querySelector('{heading}').innerText + ' · Pai Sho' == document.title"
         );
         tab.until(&named).await;
     }
     tab.go("/play/computer/now").await;
-    tab.until("document.title.startsWith('Computer (')").await;
+    tab.until("document.title.startsWith('(1) Computer (')").await;
     tab.go("/editor").await;
-    is_titled(&tab, "Set up a position · Pai Sho").await;
+    is_titled(&tab, "(1) Set up a position · Pai Sho").await;
     tab.close().await;
 }

@@ -111,7 +111,8 @@ fn WatchedGame(id: GameId, list: Memo<Vec<GameSummary>>, has_board: bool) -> imp
 fn SmallBoard(id: GameId, game: Memo<Option<GameSummary>>) -> impl IntoView {
     let version = Memo::new(move |_| game.with(|game| game.as_ref().map(|game| game.version)));
     let state = load(move || {
-        version.track();
+        // It must be read: a memo that is only tracked never learns what it depends on.
+        version.get();
         requests::game_state(&id)
     });
     let shown = Memo::new(move |_| {

@@ -11,15 +11,23 @@ use crate::view::online::controller::online_controller;
 #[component]
 pub(crate) fn Myself() -> impl IntoView {
     let me = online_controller().me;
-    let name = Memo::new(move |_| me.with(|me| me.name().map(str::to_owned)));
+    // A view that reads both a memo and another one made from it may miss a change, so this is all
+    // that is read.
+    let name = Memo::new(move |_| {
+        me.with(|me| match me {
+            Identity::Unknown => None,
+            Identity::Nobody => Some(None),
+            Identity::Somebody(me) => Some(Some(me.person.name.clone())),
+        })
+    });
     move || match name.get() {
-        Some(name) => {
+        Some(Some(name)) => {
             let title = name.clone();
             view! { <Link to=Route::Account class="myself" attr:title=title><bdi>{name}</bdi></Link> }
                 .into_any()
         }
-        None if me.with(|me| *me == Identity::Unknown) => ().into_any(),
-        None => view! {
+        None => ().into_any(),
+        Some(None) => view! {
             <Link to=Route::SignIn class="myself">{move || say("people-sign-in")}</Link>
         }
         .into_any(),
