@@ -90,7 +90,8 @@ async fn a_game_that_begins_to_wait_is_told_on_any_page() {
     tab.until("document.querySelector('.mine').getBoundingClientRect().top < 120")
         .await;
     tab.click(".mine a.button").await;
-    tab.until("document.title == 'Your turn · ben · Pai Sho'").await;
+    tab.until("document.title == 'Your turn · ben · Pai Sho'")
+        .await;
     tab.until("!document.querySelector('.badge')").await;
     assert!(!tab.has(".toast").await, "the open game speaks for itself");
     tab.close().await;

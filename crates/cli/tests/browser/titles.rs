@@ -43,7 +43,8 @@ async fn tabs_are_titled_by_opponent_lesson_and_chapter() {
         tab.until(&named).await;
     }
     tab.go("/play/computer/now").await;
-    tab.until("document.title.startsWith('(1) Computer (')").await;
+    tab.until("document.title.startsWith('(1) Computer (')")
+        .await;
     tab.go("/editor").await;
     is_titled(&tab, "(1) Set up a position · Pai Sho").await;
     tab.close().await;
